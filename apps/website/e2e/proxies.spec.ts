@@ -69,3 +69,54 @@ test('behind a balancer and nginx writes are limited per reader, whatever X-Forw
     await nginx.stop();
   }
 });
+
+/** A website of one release: of the scripts, it has only those of its own build. */
+async function startRelease(scripts: string[]) {
+  const server = createServer((incoming, answer) => {
+    if (!scripts.includes(incoming.url ?? '')) return answer.writeHead(404).end();
+    answer.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
+    answer.end(incoming.url);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    upgrade: (newer: string[]) => scripts.splice(0, scripts.length, ...newer),
+    close: () => server.close(),
+  };
+}
+
+test('during an upgrade nginx finds the scripts of both releases, and afterwards it still has those of the old one', async () => {
+  test.skip(!canHaveNginx(), 'there is no nginx');
+  const [first, second] = [
+    await startRelease(['/assets/old-1.js', '/assets/old-2.js']),
+    await startRelease(['/assets/new-1.js', '/assets/new-2.js']),
+  ];
+  const ports = { site: await freePort(), newsrooms: await freePort() };
+  const nginx = await startNginx(test.info().outputDir, {
+    ...ports,
+    'website-1:3000': first.port,
+    'website-2:3000': second.port,
+    'newsroom-1:4000': 1,
+    'newsroom-2:4000': 1,
+  });
+  try {
+    const script = async (name: string) => {
+      const answer = await fetch(`http://127.0.0.1:${ports.site}/assets/${name}`);
+      return answer.ok ? answer.text() : answer.status;
+    };
+    // one after the other, so that each website is asked for both
+    const old = ['old-1.js', 'old-2.js'];
+    for (const name of [...old, 'new-1.js', 'new-2.js']) expect(await script(name)).toBe(`/assets/${name}`);
+    first.upgrade(['/assets/new-1.js']);
+    for (const name of old) expect(await script(name)).toBe(`/assets/${name}`);
+    expect(await script('newer.js')).toBe(404);
+    // what nobody had yet is found as soon as a website has it
+    second.upgrade(['/assets/newer.js']);
+    expect(await script('newer.js')).toBe('/assets/newer.js');
+  } finally {
+    first.close();
+    second.close();
+    await nginx.stop();
+  }
+});

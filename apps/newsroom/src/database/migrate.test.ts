@@ -1,6 +1,9 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import type pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { migrateServer } from './migrate.ts';
+import { migrateEmbedded, migrateServer } from './migrate.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,4 +26,18 @@ test('a newsroom that waits for the migration of another one says so every two m
   expect(await migration).toBe('ended');
   await vi.advanceTimersByTimeAsync(300_000);
   expect(log).toHaveBeenCalledTimes(2);
+});
+
+test('a newsroom says that a newer version has changed its database', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const client = new PGlite();
+  const db = drizzle(client);
+  await migrateEmbedded(db);
+  expect(log).not.toHaveBeenCalled();
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.UTC(2100, 0)})`,
+  );
+  await migrateEmbedded(db);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('A newer version has changed the database (1 times)')]]);
+  await client.close();
 });

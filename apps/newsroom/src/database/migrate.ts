@@ -1,4 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as applyToServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as applyToPglite } from 'drizzle-orm/pglite/migrator';
@@ -11,7 +13,10 @@ const migrations = { migrationsFolder: MIGRATIONS_FOLDER };
 const MIGRATION_LOCK_ID = 5_401_221;
 
 /** Migrates the embedded database to the newest schema. */
-export const migrateEmbedded = (db: PgliteDatabase): Promise<void> => applyToPglite(db, migrations);
+export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
+  await applyToPglite(db, migrations);
+  await sayIfNewer(db);
+}
 
 /** How often a newsroom says that it waits for the migration of another one, in milliseconds. */
 const NOTICE_INTERVAL_MS = 2 * 60_000;
@@ -29,9 +34,23 @@ export async function migrateServer(pool: pg.Pool): Promise<void> {
     // a migration that waits for a long query blocks all readers behind it: it fails instead, and the newsroom starts again
     await client.query(`set lock_timeout = '10s'`);
     await applyToServer(drizzle(client), migrations);
+    await sayIfNewer(drizzle(client));
   } finally {
     clearInterval(notice);
     // closing the connection releases the lock and drops the setting
     client.release(true);
   }
+}
+
+/** Logs that a newer version has changed this database: somebody went back a version, or upgraded only some newsrooms. */
+async function sayIfNewer(db: PgliteDatabase | NodePgDatabase): Promise<void> {
+  const newestHere = readMigrationFiles(migrations).at(-1)?.folderMillis ?? 0;
+  const { rows } = await db.execute(
+    sql`select count(*)::int as newer from drizzle.__drizzle_migrations where created_at > ${newestHere}`,
+  );
+  const newer = Number(rows[0]?.newer);
+  if (newer > 0)
+    console.warn(
+      `A newer version has changed the database (${newer} times): this one works on it unless something was removed (docs/operations.md, Upgrading).`,
+    );
 }
