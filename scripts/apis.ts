@@ -121,7 +121,7 @@ const NAMES = [
   '## Known names',
   '',
   `- Pages: \`path:home\`, \`path:news\`, \`programs-recommended-content\`, at \`GET /pages/{pageName}/content\` of \`PAGE_API_URL\`.`,
-  `- Section types of \`path:home\` and \`path:news\`: ${listed(NEWS_SECTIONS)}. Other types are left out, and logged.`,
+  `- Section types of \`path:home\` and \`path:news\`: ${listed(NEWS_SECTIONS)}. The site chooses the order. Other types are left out, and logged.`,
   `- Section types of \`programs-recommended-content\`: ${listed(PROGRAM_SECTIONS)}.`,
   `- Result kinds of \`/program\` of \`SEARCH_API_URL\`: ${listed(RESULT_KINDS)}.`,
   '',

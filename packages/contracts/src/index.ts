@@ -1,11 +1,5 @@
 export { type Article, article, MAX_BODY_LENGTH } from './article.ts';
-export {
-  ARCHIVE_PAGE_SIZE,
-  type ArticleArchive,
-  archivedArticles,
-  articleArchive,
-  month,
-} from './articleArchive.ts';
+export { ARCHIVE_PAGE_SIZE, archivedArticles, articleArchive, month } from './articleArchive.ts';
 export {
   type AudioContent,
   type AudioFeedback,
@@ -22,7 +16,6 @@ export {
   audioPlaylists,
   audioReport,
   type HighlightText,
-  type MediaInfo,
   mediaInfo,
   NARRATION_STATES,
 } from './audio.ts';
@@ -37,7 +30,6 @@ export {
 } from './collect.ts';
 export { decodeThai } from './decodeThai.ts';
 export {
-  type ArticlePreview,
   type AuthorNews,
   articlePreview,
   authorNews,
@@ -48,30 +40,20 @@ export {
   withdrawal,
 } from './editing.ts';
 export { type Emergency, emergency } from './emergency.ts';
-export { eventNames, MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, type PageKind, VITALS, type Vital } from './events.ts';
+export { eventNames, MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, type PageKind, type Vital } from './events.ts';
 export { FOCAL_POINT_HEADER, type FocalPoint, formatFocalPoint, parseFocalPoint } from './focalPoint.ts';
-export {
-  type CategoryList,
-  categoryList,
-  categoryListWire,
-  type GalleryDetail,
-  type GalleryList,
-  galleryDetail,
-  galleryList,
-} from './gallery.ts';
+export { categoryList, categoryListWire, type GalleryDetail, galleryDetail, galleryList } from './gallery.ts';
 export { IDEMPOTENCY_HEADER } from './idempotencyHeader.ts';
 export { idempotencyKey } from './idempotencyKey.ts';
-export { type InfographicDetail, type InfographicList, infographicDetail, infographicList } from './infographic.ts';
+export { infographicDetail, infographicList } from './infographic.ts';
 export {
   type LiveChannel,
   type MainNav,
-  type MainNavOption,
   type MediaAsset,
   NAVIGATION_ENTRIES,
   type Navigation,
   type NavigationCollection,
   navigationCollections,
-  type OrgLink,
 } from './navigation.ts';
 export {
   type ClipVideo,
@@ -86,22 +68,12 @@ export {
 export { NEWS_SECTIONS, type NewsSectionType, type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';
-export {
-  type PushKey,
-  type PushMessage,
-  type PushSubscription,
-  pushKey,
-  pushMessage,
-  pushSubscription,
-  type StoredSubscription,
-  storedSubscription,
-} from './push.ts';
+export { type PushSubscription, pushKey, pushMessage, pushSubscription, storedSubscription } from './push.ts';
 export { type Measure, type Scorecard, type ScorecardDay, scorecard } from './scorecard.ts';
 export {
   type DocumentSearch,
   documentSearch,
   type HighlightSegment,
-  highlightSegment,
   type NewsSearch,
   newsSearch,
   type ProgramResult,
@@ -125,9 +97,7 @@ export { STREAM_FILE, STREAM_TYPE } from './streamFile.ts';
 export {
   type ArticleSummary,
   articleSummary,
-  type Feedback,
   type FeedbackCounts,
-  feedbackCounts,
   feedbackList,
   feedbackUpdate,
   type SummaryList,
@@ -141,11 +111,10 @@ export {
   type SituationEntry,
   situationEntries,
   type Topic,
-  type TopicList,
   topic,
   topicList,
 } from './topic.ts';
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
-export { WEATHER_CONDITIONS, type WeatherCondition, type Widgets, widgets } from './widgets.ts';
-export { type DroppedItem, listDropped, toSafeHref } from './wire.ts';
+export { type WeatherCondition, type Widgets, widgets } from './widgets.ts';
+export { listDropped, toSafeHref } from './wire.ts';

@@ -4,13 +4,7 @@ export { getCurrentRequest } from './currentRequest.ts';
 export { bindConsoleToLog, LOG_LEVELS, type LogLevel } from './log.ts';
 export { collectProcessMetrics, createCounter, createGauge, createHistogram, metrics } from './metrics.ts';
 export { createReadiness, type Readiness, serveMonitoring } from './monitoring.ts';
-export {
-  countResponse,
-  handleWithTelemetry,
-  type RequestInfo,
-  type ResponseInfo,
-  runWithRequestId,
-} from './requestTelemetry.ts';
-export { type ServiceCall, startServiceCall } from './serviceCall.ts';
+export { countResponse, handleWithTelemetry, runWithRequestId } from './requestTelemetry.ts';
+export { startServiceCall } from './serviceCall.ts';
 export { bindSafeConsole, toTerminalText } from './terminal.ts';
 export { startTraces } from './traces.ts';

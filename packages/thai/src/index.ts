@@ -1,34 +1,26 @@
+export { DATE_LOCALES, type DateLocale, DEFAULT_DATE_LOCALE, listWeekdayHeadings } from './calendar.ts';
 export {
-  DATE_LOCALES,
-  type DateLocale,
-  type DateLocaleId,
-  DEFAULT_DATE_LOCALE,
-  listWeekdayHeadings,
-} from './calendar.ts';
-export {
-  type EraOptions,
   formatDateTime,
   formatFullDay,
   formatLongDate,
   formatPublishTime,
   formatShortDate,
   formatTime,
-  type YearOptions,
 } from './dates.ts';
 export { addDays, isDay, toDay, toStartOfDay } from './days.ts';
 export { formatClock, formatDuration } from './durations.ts';
-export { type FoldedText, foldThai, foldWithOrigins, removeTones } from './fold.ts';
-export { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';
+export { foldThai, foldWithOrigins, removeTones } from './fold.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';
 export { switchKeyboard } from './keyboard.ts';
 export { joinPhrases } from './lineBreaking/joinPhrases.ts';
 export { removeJoiners } from './lineBreaking/removeJoiners.ts';
 export { findRepeatedPhrases } from './lineBreaking/repeatedPhrases.ts';
-export { findMonthName, findWeekdayName, type NameForm, THAI_MONTHS, THAI_WEEKDAYS } from './names.ts';
+export { THAI_WEEKDAYS } from './names.ts';
 export { formatNumber } from './numbers.ts';
 export { toPlainText } from './plainText.ts';
 export { formatRelativeTime } from './relativeTime.ts';
 export { respell } from './segmentation/respell.ts';
-export { loadLexicon, SEGMENTATION_VERSION, segmentWords, type WordSegment } from './segmentation/segmentWords.ts';
+export { loadLexicon, SEGMENTATION_VERSION, segmentWords } from './segmentation/segmentWords.ts';
 export { toSoundForm } from './segmentation/soundForm.ts';
 export { splitWord } from './segmentation/splitWord.ts';
 export { formatSpan, isOlderThan24Hours, isWithinToday } from './span.ts';

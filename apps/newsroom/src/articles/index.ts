@@ -1,22 +1,5 @@
-export { toArticleFacts, toArticleResponse } from './articleResponse.ts';
-export {
-  type ArticleSummary,
-  addCorrection,
-  createDraft,
-  type DraftSummary,
-  deleteDiscarded,
-  deleteDraft,
-  findArticle,
-  findDraftByName,
-  listArticles,
-  listDrafts,
-  listWithdrawn,
-  type PublishedArticle,
-  publishDraft,
-  restoreArticle,
-  updateDraft,
-  withdrawArticle,
-} from './editing/index.ts';
+export { toArticleFacts } from './articleResponse.ts';
+export { deleteDiscarded } from './editing/index.ts';
 export { addEditingRoutes } from './editingRoutes.ts';
 export { toGalleryItems } from './galleryItems.ts';
 export { toMissingArticleError } from './missingArticle.ts';

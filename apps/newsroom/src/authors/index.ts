@@ -1,3 +1,3 @@
 export { authorKey } from './authorKey.ts';
-export { type BylineAuthor, bylineColumn, findByline, requireAuthors } from './authors.ts';
+export { bylineColumn, findByline, requireAuthors } from './authors.ts';
 export { addAuthorRoutes } from './routes.ts';

@@ -1,3 +1,3 @@
 export { deleteOldReports } from './deleteOldReports.ts';
-export { closeReport, type ListenerReport } from './reports.ts';
+export { closeReport } from './reports.ts';
 export { addReportRoutes } from './routes.ts';

@@ -1,18 +1,8 @@
 export { type FilmStores, startEncodingWorker } from './encoding/index.ts';
 export { findFilmSeconds } from './filmLength.ts';
-export { renderFilmPlaylist } from './filmPlaylist.ts';
-export {
-  CAPTIONS,
-  FILMS_FOLDER,
-  type Film,
-  type Films,
-  isLandscape,
-  openFilms,
-  type Rendition,
-  toSegmentExtension,
-} from './films.ts';
+export { CAPTIONS, FILMS_FOLDER, type Film, type Films, isLandscape, openFilms } from './films.ts';
 export { ITEM_SECONDS, SEGMENT_SECONDS, SEGMENTS_PER_ITEM, toNextItem, WINDOW_SECONDS } from './grid.ts';
-export { KEY_FRAMES_RENDITION, renderMasterPlaylist } from './masterPlaylist.ts';
+export { renderMasterPlaylist } from './masterPlaylist.ts';
 export { createFilmRoutes } from './routes.ts';
 export { renderMapLines, renderSegmentLines } from './segmentLines.ts';
 export { checkFilms } from './storedFilms.ts';

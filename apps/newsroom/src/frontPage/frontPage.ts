@@ -74,9 +74,9 @@ function arrange({ newest, popular, focus, section: ofSections }: Parts, placed:
     { id: 'latest', type: 'latest', title: 'ข่าวล่าสุด', url: '/news', rows: rowsOf('latest', newest.filter(isNotLead)) },
     { id: 'popular', type: 'popular', title: 'ข่าวยอดนิยม', url: '/news/archive/hotnews', rows: popular },
     { id: 'focus', type: 'focus', title: 'โฟกัส', url: '/news/focus', rows: rowsOf('focus', focus) },
-    ...CATEGORIES.map(({ slug, name }): FrontPageSection => {
+    ...CATEGORIES.map(({ slug, name, path }): FrontPageSection => {
       const rows = rowsOf(slug, ofSections.filter((row) => row.section === slug).filter(isNotLead));
-      return { id: slug, type: 'category', title: name, url: `/news/categories/${slug}`, rows };
+      return { id: slug, type: 'category', title: name, url: path, rows };
     }),
   ];
   return sections.filter(({ rows }) => rows.length > 0);

@@ -103,7 +103,7 @@ const storeNothing: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'no-store');
 };
 
-/** Parses the parameters of a request; returns a string with the first fault when they are invalid. */
+/** Parses the parameters of a request; returns a string with the faults when they are invalid. */
 function parseInput<Input extends z.ZodType>(c: Context, contract: Input): { data: z.output<Input> } | string {
   // a parameter given twice stays a list, which no schema accepts
   const query = Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]);

@@ -9,4 +9,12 @@ export { readResponse } from './readResponse.ts';
 export { refCode } from './refCode.ts';
 export { parseIdempotencyKey } from './requestBody.ts';
 export { parseRetryAfter } from './retryAfter.ts';
-export { formatInstant, PLAYLIST_TYPE, resolveBodyUrls, toCategoryName, toMediaUrl, toPictureUrl } from './wire.ts';
+export {
+  formatInstant,
+  PLAYLIST_TYPE,
+  resolveBodyUrls,
+  toCategoryName,
+  toCategoryPath,
+  toMediaUrl,
+  toPictureUrl,
+} from './wire.ts';

@@ -14,7 +14,7 @@ export function limitBody(what: string, most = MAX_BODY_BYTES): MiddlewareHandle
   });
 }
 
-/** Parses a JSON body with its contract; returns a string with the first fault when it is invalid. */
+/** Parses a JSON body with its contract; returns a string with the faults when it is invalid. */
 export async function parseBody<Body extends z.ZodType>(c: Context, contract: Body): Promise<z.output<Body> | string> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (body === undefined) return 'not JSON';

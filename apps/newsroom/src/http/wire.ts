@@ -14,6 +14,11 @@ export function toCategoryName(slug: string): string {
   return findCategory(slug)?.name ?? '';
 }
 
+/** The address of a category's page, as every page links it. */
+export function toCategoryPath(slug: string): string {
+  return findCategory(slug)?.path ?? `/news/categories/${slug}`;
+}
+
 /** The address of a picture: that of the newsroom's own file, or the given address. */
 export function toPictureUrl(picture: string, address: string): string {
   return !picture || picture.includes('://') ? picture : `${address}/media/${picture}`;

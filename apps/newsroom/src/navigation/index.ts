@@ -1,11 +1,4 @@
 export { addIds, parseEntries } from './entries.ts';
-export {
-  COLLECTIONS,
-  findCollection,
-  type NavigationEntry,
-  readNavigation,
-  resetNavigation,
-  storeNavigation,
-} from './navigation.ts';
+export { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
 export { addContentRoutes } from './routes.ts';
 export { addSiteMapRoutes } from './siteMapRoutes.ts';

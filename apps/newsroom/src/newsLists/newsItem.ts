@@ -2,7 +2,7 @@ import type { newsItem } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../articles/schema.ts';
-import { formatInstant, toCategoryName, toMediaUrl, toPictureUrl } from '../http/index.ts';
+import { formatInstant, toCategoryName, toCategoryPath, toMediaUrl, toPictureUrl } from '../http/index.ts';
 
 /** The columns a news list needs. */
 export const LIST_COLUMNS = {
@@ -73,7 +73,7 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     title: row.title,
     categoryId: row.section,
     categoryName: toCategoryName(row.section),
-    categoryUrl: `/news/categories/${row.section}`,
+    categoryUrl: toCategoryPath(row.section),
     description: row.isClip ? '' : row.lead,
     imgUrl: picture,
     media: { default: picture },

@@ -1,2 +1,2 @@
-export { page, readPage } from './pages.ts';
+export { page } from './pages.ts';
 export { addPageRoutes } from './routes.ts';

@@ -5,7 +5,15 @@ import { z } from 'zod';
 import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { createCategoryPage, createFrontPage, type FrontPageSection } from '../frontPage/index.ts';
-import { addEndpoint, type Catalogue, formatInstant, HttpError, toCategoryName, toPictureUrl } from '../http/index.ts';
+import {
+  addEndpoint,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  toCategoryName,
+  toCategoryPath,
+  toPictureUrl,
+} from '../http/index.ts';
 import { toArticlePath } from '../newsLists/index.ts';
 import type { CatalogueQueries } from '../programs/index.ts';
 import { readPage } from './pages.ts';
@@ -55,8 +63,9 @@ export function addPageRoutes(
     if (category) {
       const newest = await queries.listSection(category.slug, 1);
       const rows = await arrangeCategory(category.slug, newest.rows);
-      const url = `/news/categories/${name}`;
-      return { sections: [toSection({ id: name, type: 'latest', title: category.name, url, rows }, address)] };
+      return {
+        sections: [toSection({ id: name, type: 'latest', title: category.name, url: category.path, rows }, address)],
+      };
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
     if (edited) return { sections: edited.sections.map((one) => withPictures(one, address)) };
@@ -85,7 +94,7 @@ function toSection({ id, type, title, rows, url }: FrontPageSection, address: st
       url: toArticlePath(row),
       imgUrl: toPictureUrl(row.picture, address),
       category: toCategoryName(row.section),
-      categoryUrl: `/news/categories/${row.section}`,
+      categoryUrl: toCategoryPath(row.section),
       isClip: row.isClip,
       isGallery: row.isGallery,
       pictureCount: row.pictureCount,

@@ -1,7 +1,1 @@
-export {
-  loadPreviewSecret,
-  type PreviewKind,
-  type PreviewToken,
-  parsePreviewToken,
-  signPreview,
-} from './previewToken.ts';
+export { loadPreviewSecret, parsePreviewToken, signPreview } from './previewToken.ts';

@@ -1,2 +1,2 @@
-export { addRedirect, listRedirects, type Redirect, removeRedirect } from './redirects.ts';
+export { addRedirect } from './redirects.ts';
 export { addRedirectRoutes } from './routes.ts';

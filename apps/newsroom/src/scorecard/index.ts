@@ -1,3 +1,2 @@
 export { startProber } from './prober.ts';
 export { addScorecardRoutes } from './routes.ts';
-export { readScorecard } from './scorecard.ts';

@@ -1,11 +1,7 @@
-export { type SearchedDocument, searchDocuments } from './documents.ts';
-export { toExcerpt } from './excerpt.ts';
-export { highlight, type Segment } from './highlight.ts';
+export { searchDocuments } from './documents.ts';
 export { indexArticles, indexOutdated, vacuumSearchTables } from './indexArticles.ts';
 export { indexOutdatedPrograms, indexPrograms } from './indexPrograms.ts';
 export { type NewsQuestion, searchNews } from './newsSearch.ts';
-export { searchPrograms } from './programSearch.ts';
 export { addSearchRoutes } from './routes.ts';
-export type { SearchHits } from './searchCorpus.ts';
-export { parseSearchText, type SearchText } from './searchText.ts';
-export { type Suggestion, suggest } from './suggestions.ts';
+export { parseSearchText } from './searchText.ts';
+export { suggest } from './suggestions.ts';

@@ -167,7 +167,7 @@ onBothDatabases((open) => {
     const tags = searchSuggestions.parse((await get('suggestions', { q: 'pm' })).json);
     expect(tags.items).toEqual([{ text: 'PM2.5', href: '/search?q=PM2.5' }]);
     const sections = searchSuggestions.parse((await get('suggestions', { q: 'การเ' })).json);
-    expect(sections.items).toEqual([{ text: 'การเมือง', href: '/news/categories/politics' }]);
+    expect(sections.items).toEqual([{ text: 'การเมือง', href: '/news/politics' }]);
     const programmes = searchSuggestions.parse((await get('suggestions', { q: 'ครัวริ' })).json);
     expect(programmes.items).toEqual([{ text: 'ครัวริมคลอง', href: '/program/khrua' }]);
     expect((await newsroom.get('/search/suggestions')).status).toBe(400);

@@ -50,7 +50,7 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
   const words = exact.tags.length + exact.phrases.length > 0 ? exact : wordsIn(loosely);
   const isBegun = ({ text }: Suggestion) => toLooseLetters(foldThai(text)).startsWith(letters);
   const suggestions: Suggestion[] = [
-    ...categories.map(({ slug, name }) => ({ text: name, path: `/news/categories/${slug}` })),
+    ...categories.map(({ name, path }) => ({ text: name, path })),
     ...shows.filter(isBegun),
     ...words.tags.map(toSearch),
     ...shows.filter((show) => !isBegun(show)),

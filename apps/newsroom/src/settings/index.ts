@@ -3,7 +3,6 @@ export {
   type NewsroomConfig,
   type PushSettings,
   readConfig,
-  SETTING_NAMES,
   type VapidKeys,
 } from './config.ts';
 export type { DeskSettings } from './deskSettings.ts';

@@ -1,4 +1,4 @@
 export { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES, SOUNDS } from './createFileStore.ts';
-export type { ByteRange, FileKind, FileStore, StoredFile } from './fileStore.ts';
+export type { FileStore } from './fileStore.ts';
 export { toFileName } from './fileStore.ts';
 export { serveStoredFile } from './serveStoredFile.ts';

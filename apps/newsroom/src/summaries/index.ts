@@ -1,11 +1,4 @@
-export {
-  countUnsummarized,
-  findFeedback,
-  findSummary,
-  hasSummary,
-  type StoredSummary,
-  setFeedback,
-} from './queries.ts';
+export { countUnsummarized } from './queries.ts';
 export { addSummaryRoutes } from './routes.ts';
 export { createSummarizer } from './summarize.ts';
 export { summarizePending } from './summarizePending.ts';

@@ -6,6 +6,9 @@ import styles from './Footer.module.css';
 
 /** The station's address, its links and its applications (SPEC 2.5-09). */
 export default function FooterContents(): ReactNode {
+  const groups = [...FOOTER.groups, { title: 'ดาวน์โหลดแอปพลิเคชัน', links: FOOTER.downloads }]
+    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !isLeftOut(href)) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <div className={`container ${styles.contents}`}>
       <address>
@@ -16,19 +19,17 @@ export default function FooterContents(): ReactNode {
         <span>โทรศัพท์ {STATION.phone}</span>
         <ConsentSettings />
       </address>
-      {[...FOOTER.groups, { title: 'ดาวน์โหลดแอปพลิเคชัน', links: FOOTER.downloads }].map((group) => (
+      {groups.map((group) => (
         <nav key={group.title} aria-label={group.title}>
           <h2>{group.title}</h2>
           <ul>
-            {group.links
-              .filter(({ href }) => !isLeftOut(href))
-              .map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-                    {title}
-                  </a>
-                </li>
-              ))}
+            {group.links.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+                  {title}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       ))}

@@ -1,20 +1,10 @@
-export { formatBangkokTime, parseTime } from '../../input/index.ts';
-export { loadPreviewSecret, parsePreviewToken, signPreview } from '../../previews/index.ts';
 export { formatArticleFile, listEmbedHosts, listPictures, parseArticleFile } from './articleFile.ts';
-export {
-  type ArticleSummary,
-  findArticle,
-  listArticles,
-  listDrafts,
-  listWithdrawn,
-  sayMissingArticles,
-} from './articleLists.ts';
+export { findArticle, listArticles, listDrafts, listWithdrawn, sayMissingArticles } from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
 export { addCorrection, listCorrections, removeCorrection } from './corrections.ts';
 export { describeDifferences } from './differences.ts';
 export {
   createDraft,
-  type DraftSummary,
   deleteDraft,
   describeWorkingCopy,
   findDraftByName,
@@ -26,8 +16,8 @@ export {
 export { DRAFT_NAME } from './names.ts';
 export { findOpenText, openText, releaseText } from './openTexts.ts';
 export { listPlaces } from './places.ts';
-export { type PublishedArticle, publishDraft } from './publish.ts';
+export { publishDraft } from './publish.ts';
 export { restoreDraft, restoreVersion } from './restoreVersion.ts';
-export { type UnscheduledArticle, unscheduleArticle } from './unschedule.ts';
+export { unscheduleArticle } from './unschedule.ts';
 export { deleteDiscarded, findVersion, listVersionHeads } from './versions.ts';
 export { restoreArticle, withdrawArticle } from './withdraw.ts';

@@ -3,11 +3,17 @@ import { Notice, SectionHeading } from '../../ui/index.ts';
 import { type HeadlineItem, type Headlines, NumberedCard } from '../articleCards/index.ts';
 import { StaticPart } from '../staticPart/index.ts';
 
+interface PopularNewsProps {
+  items: HeadlineItem[];
+  title?: string;
+  href?: string;
+}
+
 /** What is read most, numbered; `href` is where more of it is. */
-export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: HeadlineItem[]; href?: string }) {
+export function PopularNews({ items, title = 'ข่าวยอดนิยม', href = '/news/archive/hotnews' }: PopularNewsProps) {
   return (
     <section aria-labelledby="popular">
-      <SectionHeading id="popular" title="ข่าวยอดนิยม" href={href} />
+      <SectionHeading id="popular" title={title} href={href} />
       <ol>
         {items.map((item, index) => (
           <li key={item.id}>

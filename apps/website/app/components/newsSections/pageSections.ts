@@ -10,8 +10,8 @@ export interface NewsSection {
 }
 
 /**
- * The sections the home page shows, in the page API's order. A section of an unknown type is left out and logged
- * (WIRE.md); of the descriptions only that of the lead article is kept, the one that is shown.
+ * The sections of a news page. Pages choose those that they show, and their order, by type; a section of an unknown type
+ * is left out and logged (WIRE.md); of the descriptions only that of the lead article is kept, the one that is shown.
  */
 export function toPageSections(sections: PageSection[]): NewsSection[] {
   return sections.flatMap((section) => {

@@ -89,7 +89,7 @@ function LatestAndPopular({ sections }: SectionsProps) {
   return (
     <>
       {latest && <Latest section={latest} />}
-      {popular && <PopularNews items={popular.items} href={popular.href} />}
+      {popular && <PopularNews {...popular} />}
     </>
   );
 }

@@ -1,1 +1,1 @@
-export { type BrowserStore, readStored, writeStored } from './localStore.ts';
+export { readStored, writeStored } from './localStore.ts';

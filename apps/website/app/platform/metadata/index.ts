@@ -5,8 +5,8 @@ export {
   toNewsArticleData,
   toPerson,
 } from './articleData.ts';
-export { type BroadcastFacts, toBroadcastData } from './broadcastData.ts';
-export { type EpisodeFacts, toEpisodeData } from './episodeData.ts';
+export { toBroadcastData } from './broadcastData.ts';
+export { toEpisodeData } from './episodeData.ts';
 export { toFeedLink } from './feedData.ts';
 export { findSite, type PageMetadata, type SiteData, toPageMeta } from './pageMeta.ts';
 export { type ProgramFacts, toSeasonData, toSeriesData } from './programData.ts';
@@ -18,4 +18,4 @@ export {
   toPublisher,
   toStructuredData,
 } from './structuredData.ts';
-export { toVideoData, toVideoObject, type VideoFacts } from './videoData.ts';
+export { toVideoData } from './videoData.ts';

@@ -1,2 +1,2 @@
-export { fetchPicture, PictureError, type PictureHosts } from './fetchPicture.server.ts';
+export { fetchPicture, type PictureHosts } from './fetchPicture.server.ts';
 export { type ImageSize, resizeImage } from './resizeImage.server.ts';

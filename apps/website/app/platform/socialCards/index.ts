@@ -1,1 +1,1 @@
-export { type CardKind, toSocialCardPath } from './socialCardAddress.ts';
+export { toSocialCardPath } from './socialCardAddress.ts';

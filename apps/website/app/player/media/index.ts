@@ -8,7 +8,7 @@ export * from './icons.ts';
 export { bindMediaSession, type SessionMetadata } from './mediaSession.ts';
 export { bindPlaybackEvents } from './playbackEvents.ts';
 export { preventLeavingWhilePlaying } from './preventLeavingWhilePlaying.ts';
-export { createRetry, type Retry } from './retry.ts';
+export { createRetry } from './retry.ts';
 export { applyRule, type Rules } from './rules.ts';
 export { useDraggedSeconds } from './useDraggedSeconds.ts';
 export { useMediaTime } from './useMediaTime.ts';

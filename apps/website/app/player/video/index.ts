@@ -6,5 +6,4 @@ export { findMissingReason, type MissingReason } from './missingReason.ts';
 export { NativeVideo } from './NativeVideo.tsx';
 export type { PlayerController } from './playback/playerController.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';
-export { VideoPoster } from './VideoPoster.tsx';
 export type { VideoSource } from './videoSource.ts';

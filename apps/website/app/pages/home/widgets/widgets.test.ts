@@ -13,7 +13,7 @@ const { createTestSite } = await import('../../../testSite.server.ts');
 const site = await createTestSite();
 
 const item = (id: number) => ({ id, title: `ข่าว ${id}`, url: `/news/content/${id}` });
-const section = (type: string) => ({ id: type, type, title: type, data: [item(1)] });
+const section = (type: string) => ({ id: type, type, title: `หัวข้อของ ${type}`, data: [item(1)] });
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const GOLD = { title: 'ทองคำแท่ง 96.5%', buy: 62_150, sell: 62_250, difference: 100, updatedAt: minutesAgo(5) };
 const WEATHER = {
@@ -147,7 +147,8 @@ describe('a home page without widgets', () => {
     widgets = answer();
     const { status, html } = await home();
     expect(status).toBe(200);
-    expect(html).toContain('ข่าวยอดนิยม');
+    // under the title of the page API
+    expect(html).toContain('หัวข้อของ popular');
     expect(html).not.toMatch(/aria-labelledby="(weather|gold|banners)"/);
   });
 });

@@ -65,7 +65,7 @@ export const INITIAL_STATE: PlayerState = {
   playlistInfo: null,
   playerLeft: 992,
   isMuted: false,
-  currentSpeakerId: 12,
+  currentSpeakerId: SPEAKERS[0].id,
   isIntroPlaying: true,
   audioPlaylistUrl: 'daily-news',
   volume: '100',
