@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 /** The colours of the page, and of the controls that the browser draws in it. */
 const COLOURS = () => {
   const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement);
-  return { backgroundColor, color, colorScheme };
+  // engines write `only light` and `light only`; Chromium alone darkens sites (layout.spec.ts)
+  return { backgroundColor, color, colorScheme: colorScheme.replace(/ ?only ?/, '') };
 };
 const LIGHT = { backgroundColor: 'rgb(254, 254, 254)', color: 'rgb(22, 24, 31)', colorScheme: 'light' };
 const DARK = { backgroundColor: 'rgb(16, 16, 16)', color: 'rgb(246, 246, 244)', colorScheme: 'dark' };
