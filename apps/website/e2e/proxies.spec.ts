@@ -71,7 +71,8 @@ test('behind a balancer and nginx writes are limited per reader, whatever X-Forw
 });
 
 /** A website of one release: of the scripts, it has only those of its own build. */
-async function startRelease(scripts: string[]) {
+async function startRelease(built: string[]) {
+  let scripts = built;
   const server = createServer((incoming, answer) => {
     if (!scripts.includes(incoming.url ?? '')) return answer.writeHead(404).end();
     answer.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
@@ -79,11 +80,10 @@ async function startRelease(scripts: string[]) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    upgrade: (newer: string[]) => scripts.splice(0, scripts.length, ...newer),
-    close: () => server.close(),
+  const upgrade = (newer: string[]) => {
+    scripts = newer;
   };
+  return { port, upgrade, close: () => server.close() };
 }
 
 test('during an upgrade nginx finds the scripts of both releases, and afterwards it still has those of the old one', async () => {

@@ -38,7 +38,7 @@ beforeEach(() => {
       sections: [
         { id: 'l', type: 'lead', title: 'ข่าวเด่น', data: [item(1), item(2)] },
         { id: 'n', type: 'latest', title: 'ข่าวล่าสุด', data: [item(3)] },
-        { id: 'p', type: 'popular', title: 'ข่าวยอดนิยม', url: '/news/archive/hotnews', data: [item(4)] },
+        { id: 'p', type: 'popular', title: 'ผู้อ่านสนใจมาก', url: '/news/archive/hotnews', data: [item(4)] },
         { id: 'f', type: 'focus', title: 'โฟกัส', url: '/news/focus', data: [item(5)] },
         { id: 's', type: 'category', title: 'กีฬา', url: '/news/categories/sport', data: [item(6)] },
         { id: 't', type: 'category', title: 'สังคม', url: '/news/categories/social', data: [item(8)] },
@@ -102,6 +102,8 @@ async function expectFailure(path: string, sentence: string): Promise<void> {
 describe('news lists', () => {
   test('[1-03 2.1-03 7.2-02 7.6-01] /news shows today’s top news from the page named path:news', async () => {
     const html = await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 1', 'ข่าวที่ 3', 'ข่าวที่ 6', 'ข่าวที่ 7');
+    // under the title of the page API, in the heading itself
+    expect(html).toMatch(/<h2[^>]* id="popular"[^>]*>(?:<a [^>]*>)?ผู้อ่านสนใจมาก/);
     expect(html).toContain('วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
     expect(service.requests.map(decodeURIComponent)).toContain('/pages/path:news/content');
     for (const href of ['/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive', '/now', '/tags'])

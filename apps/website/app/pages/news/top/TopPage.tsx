@@ -40,7 +40,7 @@ export function TopPage({ today, areas }: TopPageProps) {
           {latest && <Latest section={latest} />}
         </div>
         {focus && <Focus section={focus} />}
-        <WithAside aside={popular && <PopularNews items={popular.items} href={popular.href} />}>
+        <WithAside aside={popular && <PopularNews {...popular} />}>
           <CategoryRows sections={categories.slice(0, ROWS_BESIDE_POPULAR)} />
         </WithAside>
         <CategoryRows sections={categories.slice(ROWS_BESIDE_POPULAR)} />
