@@ -9,6 +9,7 @@ export {
 } from './dates.ts';
 export { addDays, isDay, toDay, toStartOfDay } from './days.ts';
 export { formatClock, formatDuration } from './durations.ts';
+export { escapeAttribute, escapeText } from './escape.ts';
 export { foldThai, foldWithOrigins, removeTones } from './fold.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';
 export { switchKeyboard } from './keyboard.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
 import { removePasskeys } from './passkeys.ts';
@@ -34,12 +34,13 @@ export async function invite(db: Database, { email, name, role }: Invited): Prom
   const fields = { name: name ?? existing?.name ?? email, role: role ?? existing?.role };
   if (!fields.role) throw new CommandFailed(`${email} has no account: invite them with a --role.`);
   const values = { email, ...fields, role: fields.role };
-  const [account] = await db
-    .insert(accounts)
-    .values(values)
-    .onConflictDoUpdate({ target: accounts.email, set: { ...values, closedAt: null } })
-    .returning(ACCOUNT);
-  if (!account) throw new Error('an account could not be made');
+  const account = requireRow(
+    await db
+      .insert(accounts)
+      .values(values)
+      .onConflictDoUpdate({ target: accounts.email, set: { ...values, closedAt: null } })
+      .returning(ACCOUNT),
+  );
   const token = createToken();
   const until = new Date(Date.now() + INVITATION_DAYS * 24 * 3600_000);
   const invitation = { tokenHash: hashToken(token), until };

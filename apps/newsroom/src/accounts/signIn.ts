@@ -1,6 +1,6 @@
 import { toReaderKey } from '@sala/http-server';
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
 import { isPassword } from './password.ts';
@@ -56,8 +56,9 @@ export async function checkPassword(
 
 /** Counts an attempt to sign in, and returns its id; one that is refused because of earlier ones is not counted. */
 async function countAttempt(db: Database, email: string, address: string): Promise<number> {
-  const [attempt] = await db.insert(signInAttempts).values({ email, address }).returning({ id: signInAttempts.id });
-  const id = attempt?.id ?? 0;
+  const { id } = requireRow(
+    await db.insert(signInAttempts).values({ email, address }).returning({ id: signInAttempts.id }),
+  );
   const [counted] = await db
     .select({ all: count(), forAccount: sql<number>`count(*) filter (where email = ${email})`.mapWith(Number) })
     .from(signInAttempts)

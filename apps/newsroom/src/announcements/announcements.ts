@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { announcements } from './schema.ts';
 
@@ -7,11 +7,11 @@ export type Announcement = typeof announcements.$inferSelect;
 
 /** Publishes an announcement; `url` is that of its page. */
 export async function addAnnouncement(db: Database, given: { title: string; url: string }): Promise<Announcement> {
-  const [added] = await db
+  const added = await db
     .insert(announcements)
     .values({ ...given, source: 'editor', publishedAt: new Date() })
     .returning();
-  return added as Announcement;
+  return requireRow(added);
 }
 
 /** The announcements, the newest first. */

@@ -18,5 +18,6 @@ export { openDatabase } from './openDatabase.ts';
 export { openEmbedded } from './openEmbedded.ts';
 export { openServer } from './openServer.ts';
 export { repeatWithLease } from './repeatWithLease.ts';
+export { requireRow } from './requireRow.ts';
 export { loadSecret, readSecret } from './secrets.ts';
 export { lockServer } from './serverLock.ts';

@@ -265,8 +265,8 @@ onBothDatabases((open) => {
       title: 'ข่าว 7',
       lead: 'ความนำ',
       body:
-        '<p>หนึ่ง</p>\n<figure><picture><img src="/media/harbour.webp" alt="เรือ &quot;ใหญ่&quot; &lt;2> &amp; เล็ก"></picture>' +
-        '<figcaption>เรือ &quot;ใหญ่&quot; &lt;2> &amp; เล็ก</figcaption></figure>',
+        '<p>หนึ่ง</p>\n<figure><picture><img src="/media/harbour.webp" alt="เรือ &quot;ใหญ่&quot; &lt;2&gt; &amp; เล็ก"></picture>' +
+        '<figcaption>เรือ &quot;ใหญ่&quot; &lt;2&gt; &amp; เล็ก</figcaption></figure>',
       picture: 'stadium.webp',
       credit: 'ศาลา',
       gallery: [{ picture: 'dam.webp', caption: 'เขื่อน', credit: 'ศาลา' }],

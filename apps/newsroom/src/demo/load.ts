@@ -1,4 +1,5 @@
 import { type DemoArticle, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
+import { escapeAttribute } from '@sala/thai';
 import { eq, sql } from 'drizzle-orm';
 import { articles, articleTags, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
@@ -112,7 +113,7 @@ function bodyHtml(article: DemoArticle): string {
   return article.body
     .map((block) => {
       if (typeof block === 'string') return block;
-      const alt = block.caption.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+      const alt = escapeAttribute(block.caption);
       return `<figure><picture><img src="/media/${block.picture}.webp" alt="${alt}"></picture><figcaption>${alt}</figcaption></figure>`;
     })
     .join('\n');

@@ -1,3 +1,4 @@
+import { escapeText } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
 import { countLines } from '../input/index.ts';
@@ -161,12 +162,10 @@ export function renderCaptionSegment(cues: Cue[], index: number): string {
   const from = index * SEGMENT_SECONDS;
   const overlapping = cues.filter(({ start, end }) => start < from + SEGMENT_SECONDS && end > from);
   const blocks = overlapping.map(
-    ({ start, end, text }) => `${formatTime(start)} --> ${formatTime(end)}\n${toVtt(text)}\n`,
+    ({ start, end, text }) => `${formatTime(start)} --> ${formatTime(end)}\n${escapeText(text)}\n`,
   );
   return ['WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n', ...blocks].join('\n');
 }
-
-const toVtt = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function formatTime(seconds: number): string {
   const millis = Math.round(seconds * 1000);

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@sala/station';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, not, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
-import { announceChange, type Database, lockInTransaction } from '../database/index.ts';
+import { announceChange, type Database, lockInTransaction, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { findLaunchedEdition, isCategoryPage, isShown, toCategoryPage } from './placedQuery.ts';
 import { toStoredPosition } from './placeRows.ts';
@@ -41,8 +41,8 @@ async function openDraft(db: Database): Promise<number> {
 }
 
 async function addEdition(db: Database, launchedAt: Date | null): Promise<number> {
-  const [added] = await db.insert(frontPageEditions).values({ launchedAt }).returning({ id: frontPageEditions.id });
-  return added?.id ?? 0;
+  return requireRow(await db.insert(frontPageEditions).values({ launchedAt }).returning({ id: frontPageEditions.id }))
+    .id;
 }
 
 /** The copy leaves out placements whose time has ended. */

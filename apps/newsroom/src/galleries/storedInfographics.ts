@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isCategorySlug } from '@sala/station';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { announceChange, type Database } from '../database/index.ts';
+import { announceChange, type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import {
   formatBangkokTime,
@@ -57,9 +57,9 @@ export async function addInfographic(db: Database, { at, ...file }: InfographicF
   const now = new Date();
   const publishedAt = at === undefined ? now : parsePublishingTime(at, now);
   const values = { ...toColumns(file), source: SOURCE, sourceId: randomUUID(), publishedAt };
-  const [row] = await db.insert(table).values(values).returning({ id: table.id });
+  const { id } = requireRow(await db.insert(table).values(values).returning({ id: table.id }));
   await announceEverything(db);
-  return row?.id ?? 0;
+  return id;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
-import { BUDDHIST_ERA_YEARS } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, escapeText } from '@sala/thai';
 import { z } from 'zod';
 import { MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH } from '../articles/schema.ts';
-import { escapeHtml, tidyLine, tidyText } from '../input/index.ts';
+import { tidyLine, tidyText } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
 import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURCE } from './importedArticle.ts';
@@ -96,7 +96,7 @@ export function parseNewsLine(text: string): ImportedArticle | string {
     section: findCategoryByName([item.category]) ?? fallback,
     title: item.title,
     lead: toLead(paragraphs[0] ?? ''),
-    body: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+    body: paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('\n'),
     picture: item.picture,
     credit: item.sourceUrl ?? '',
     publishedAt: new Date(`${item.publishedAt}T00:00:00+07:00`),

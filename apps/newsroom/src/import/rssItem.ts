@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY } from '@sala/station';
-import { toPlainText } from '@sala/thai';
+import { escapeText, toPlainText } from '@sala/thai';
 import { MAX_TITLE_LENGTH } from '../articles/schema.ts';
-import { escapeHtml, tidyLine } from '../input/index.ts';
+import { tidyLine } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
 import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURCE } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
@@ -58,7 +58,7 @@ function bodyOf(content: string): string {
     .split(/\n+/)
     .map((line) => toPlainText(line))
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .map((paragraph) => `<p>${escapeText(paragraph)}</p>`)
     .join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { escapeAttribute } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 
 /**
@@ -44,8 +45,5 @@ export function resolvePictureNames(html: string): string {
 
 const formatAttributes = (attributes: Record<string, string>): string =>
   Object.entries(attributes)
-    .map(
-      ([name, value]) =>
-        ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
-    )
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');

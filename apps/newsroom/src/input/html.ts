@@ -1,9 +1,5 @@
+import { escapeText } from '@sala/thai';
 import { resolvePictureNames } from './bodySources.ts';
-
-/** Escapes a text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 const BLOCKS =
   'p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|hr|section|article|header|footer|aside|address|details|summary|script|style';
@@ -23,7 +19,7 @@ export function toBodyHtml(text: string): string {
   const parts = splitTrimmed(text, /\n\s*\n/);
   if (!ANY_TAG.test(text)) {
     const paragraphs = parts.length > 1 ? parts : splitTrimmed(text, '\n');
-    return paragraphs.map((part) => `<p>${escapeHtml(part)}</p>`).join('\n');
+    return paragraphs.map((part) => `<p>${escapeText(part)}</p>`).join('\n');
   }
   const html = parts.map((part) => (BLOCK_TAG.test(part) ? part : `<p>${part}</p>`)).join('\n\n');
   return resolvePictureNames(html);

@@ -2,7 +2,7 @@ export { parseArticleId } from './articleId.ts';
 export { listLinks, listSources } from './bodySources.ts';
 export { countLines } from './countLines.ts';
 export { describeExcess } from './describeExcess.ts';
-export { escapeHtml, toBodyHtml } from './html.ts';
+export { toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableLink, storableText } from './input.ts';
 export { rowNumber } from './rowNumber.ts';
 export { toSitePath } from './sitePath.ts';

@@ -1,6 +1,6 @@
+import { escapeAttribute } from '@sala/thai';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { escapeHtml } from '../input/index.ts';
 import { parsePictureName } from './pictureNames.ts';
 import { pictures } from './schema.ts';
 
@@ -39,6 +39,6 @@ export function addAltTexts(html: string, described: Record<string, PictureDescr
     const name = /\salt=/.test(tag) ? undefined : OWN_SOURCE.exec(tag)?.[1];
     const description = name && findDescription(described, name);
     if (!description) return tag;
-    return `<img alt="${escapeHtml(description.alt).replaceAll('"', '&quot;')}"${tag.slice('<img'.length)}`;
+    return `<img alt="${escapeAttribute(description.alt)}"${tag.slice('<img'.length)}`;
   });
 }

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '@sala/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import type { FileStore } from '../store/index.ts';
 import { parsePictureName, toPictureId, toPictureName } from './pictureNames.ts';
@@ -103,9 +103,9 @@ export async function updatePicture(
       ...(isMoved && { focusX: focus.x, focusY: focus.y, revision: before.revision + 1 }),
     };
     if (Object.keys(changes).length === 0) return before;
-    const [after] = await transaction.update(pictures).set(changes).where(eq(pictures.id, id)).returning();
-    if (isMoved) await renameInPlaces(transaction, id, toPictureName(after as PictureRow));
-    return after as PictureRow;
+    const after = requireRow(await transaction.update(pictures).set(changes).where(eq(pictures.id, id)).returning());
+    if (isMoved) await renameInPlaces(transaction, id, toPictureName(after));
+    return after;
   });
 }
 

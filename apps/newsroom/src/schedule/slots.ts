@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database } from '../database/index.ts';
+import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
@@ -87,9 +87,9 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
   };
   const { startsAt, endsAt } = toFirstAiring(values);
   const givesWay = await listBetween(db, channel, startsAt, endsAt);
-  const [slot] = await db.insert(scheduleSlots).values(values).returning({ id: scheduleSlots.id });
+  const { id: slot } = requireRow(await db.insert(scheduleSlots).values(values).returning({ id: scheduleSlots.id }));
   const weekdays = WEEKDAYS.filter((_, weekday) => values.weekdays.includes(weekday));
-  return { slot: slot?.id ?? 0, channel, weekdays, startsAt, endsAt, title: program.title, givesWay };
+  return { slot, channel, weekdays, startsAt, endsAt, title: program.title, givesWay };
 }
 
 function toFirstAiring(slot: Slot): { startsAt: number; endsAt: number } {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { formatBangkokTime, parseArticleId } from '../../input/index.ts';
 import { type ArticleContent, articleDrafts, articles } from '../schema.ts';
@@ -58,8 +58,7 @@ export async function createDraft(db: Database, file: string, who: string): Prom
       `The file says version: ${version}, so it changes an existing article: use articles edit. A new article has no such line.`,
     );
   return db.transaction(async (transaction) => {
-    const [draft] = await transaction.insert(articleDrafts).values({ content }).returning();
-    const created = draft as Draft;
+    const created = requireRow(await transaction.insert(articleDrafts).values({ content }).returning());
     const history = await openHistory(transaction, toHistoryName(created));
     await saveVersion(transaction, history, { who, event: 'draft', content });
     return toDraftSummary(created);
@@ -117,10 +116,10 @@ export async function saveDraft(db: Database, name: string, { content, basedOn, 
     }
     const version = await saveVersion(transaction, history, { ...save, basedOn, content });
     const changes = { content, version, changedAt: sql`now()` };
-    const [saved] = draft
+    const saved = draft
       ? await transaction.update(articleDrafts).set(changes).where(eq(articleDrafts.id, draft.id)).returning()
       : await transaction.insert(articleDrafts).values({ articleId, content, version }).returning();
-    return toDraftSummary(saved as Draft);
+    return toDraftSummary(requireRow(saved));
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { findFilmSeconds } from '../../films/index.ts';
 import { formatBangkokTime, parsePublishingTime } from '../../input/index.ts';
@@ -88,7 +88,7 @@ async function add(db: Database, draftId: number, { article, at, correction, now
     throw new CommandFailed('A new article has nothing to correct: leave out --correction.');
   const publishedAt = at ?? now;
   requireNoEmbargo(article, publishedAt);
-  const [row] = await db
+  const stored = await db
     .insert(articles)
     .values({
       ...toColumns(article),
@@ -99,7 +99,7 @@ async function add(db: Database, draftId: number, { article, at, correction, now
       updatedAt: publishedAt,
     })
     .returning({ id: articles.id });
-  return { id: (row as { id: number }).id, publishedAt };
+  return { id: requireRow(stored).id, publishedAt };
 }
 
 async function replace(db: Database, id: number, { article, at, correction, now }: Publication) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { articleDrafts, withdrawnArticles } from '../schema.ts';
 import {
@@ -44,11 +44,11 @@ export async function restoreDraft(db: Database, name: string, who: string, numb
     const { content } = await findVersion(transaction, name, number ?? last.number);
     const note = `version ${number ?? last.number}`;
     const version = await saveVersion(transaction, history, { who, event: 'restore', note, content });
-    const [draft] = await transaction
+    const restored = await transaction
       .insert(articleDrafts)
       .overridingSystemValue()
       .values({ id, content, version })
       .returning();
-    return toDraftSummary(draft as typeof articleDrafts.$inferSelect);
+    return toDraftSummary(requireRow(restored));
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { narrations } from '../../narrations/schema.ts';
 import { articleDrafts, articles, unscheduledArticles } from '../schema.ts';
@@ -42,19 +42,15 @@ export async function unscheduleArticle(
       .set({ articleId: null })
       .where(eq(articleDrafts.articleId, id))
       .returning();
-    const [created] = workingCopy
-      ? [workingCopy]
-      : await transaction.insert(articleDrafts).values({ content }).returning();
-    const { id: draftId, content: unscheduled } = created as Draft;
+    const { id: draftId, content: unscheduled } =
+      workingCopy ?? requireRow(await transaction.insert(articleDrafts).values({ content }).returning());
     await renameHistory(transaction, history, `d${draftId}`);
     const version = await saveVersion(transaction, history, { who, event: 'unschedule', content: unscheduled });
-    const [draft] = await transaction
+    const unscheduledDrafts = await transaction
       .update(articleDrafts)
       .set({ version })
       .where(eq(articleDrafts.id, draftId))
       .returning();
-    return { ...toDraftSummary(draft as Draft), sounds: read.map(({ sound }) => sound) };
+    return { ...toDraftSummary(requireRow(unscheduledDrafts)), sounds: read.map(({ sound }) => sound) };
   });
 }
-
-type Draft = typeof articleDrafts.$inferSelect;

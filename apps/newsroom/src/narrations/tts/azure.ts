@@ -1,3 +1,4 @@
+import { escapeText } from '@sala/thai';
 import type { CloudVoiceSettings } from '../../settings/index.ts';
 import type { CloudService } from './synthesizeLine.ts';
 
@@ -37,12 +38,6 @@ function ssml(line: string, voice: string): string {
 
 /** Text with the characters that XML allows. */
 function escaped(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
+  return escapeText(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' '));
 }

@@ -1,7 +1,7 @@
 import { SHORT_CLIP_OWNER_ID } from '@sala/contracts';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/index.ts';
+import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { findFilmSeconds } from '../../films/index.ts';
 import { videos } from '../schema.ts';
@@ -83,16 +83,11 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
   return db.transaction(async (transaction) => {
     // its key contains its id, which is only known once it is stored
     const draft = { key: crypto.randomUUID(), path: crypto.randomUUID(), programId: program.id };
-    const [stored] = await transaction
-      .insert(videos)
-      .values({ ...draft, ...(await toColumns(transaction, file, program.id)) })
-      .returning({ id: videos.id });
-    const key = `${file.kind === 'short' ? 's' : 'v'}-${stored?.id}`;
+    const columns = { ...draft, ...(await toColumns(transaction, file, program.id)) };
+    const { id } = requireRow(await transaction.insert(videos).values(columns).returning({ id: videos.id }));
+    const key = `${file.kind === 'short' ? 's' : 'v'}-${id}`;
     const path = toPath(file.kind, key);
-    await transaction
-      .update(videos)
-      .set({ key, path, sourceKey: key, sourceType: 'upload' })
-      .where(eq(videos.id, stored?.id ?? 0));
+    await transaction.update(videos).set({ key, path, sourceKey: key, sourceType: 'upload' }).where(eq(videos.id, id));
     await finishEdit(transaction, program.id);
     return { key, path };
   });

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/index.ts';
+import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { findFilmSeconds } from '../../films/index.ts';
 import { episodes, seasons, videos } from '../schema.ts';
@@ -107,11 +107,11 @@ async function storeEpisode(db: Database, program: { id: number; key: string }, 
   return db.transaction(async (transaction) => {
     const seasonId = await findSeason(transaction, program.id, season);
     const columns = { ...rest, source: 'editor', firstAiredAt, seasonId, programId: program.id };
-    const [stored] =
+    const { id } = requireRow(
       known === undefined
         ? await transaction.insert(episodes).values(columns).returning({ id: episodes.id })
-        : await transaction.update(episodes).set(columns).where(eq(episodes.id, known)).returning({ id: episodes.id });
-    const id = stored?.id ?? 0;
+        : await transaction.update(episodes).set(columns).where(eq(episodes.id, known)).returning({ id: episodes.id }),
+    );
     const path = `/program/${program.key}/episodes/${id}`;
     const { number: _, ...shared } = columns;
     if (!video) await transaction.delete(videos).where(eq(videos.episodeId, id));

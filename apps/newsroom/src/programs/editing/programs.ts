@@ -1,7 +1,7 @@
 import { PROGRAM_GROUPS, type ProgramGroup, webAddress } from '@sala/contracts';
 import { and, asc, count, eq, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/index.ts';
+import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { storableLink, storableText } from '../../input/index.ts';
 import { indexPrograms } from '../../search/index.ts';
@@ -194,12 +194,13 @@ export async function setProgram(db: Database, programKey: string, file: Program
   const { group, tabs, seasons: seasonFiles, persons: people, featured, ...rest } = file;
   const columns = { ...rest, source: 'editor', category: group, homepageIndexes: tabs.map((tab) => TABS[tab]) };
   return db.transaction(async (transaction) => {
-    const [stored] = await transaction
-      .insert(programs)
-      .values({ key: programKey, ...columns })
-      .onConflictDoUpdate({ target: programs.key, set: columns })
-      .returning({ id: programs.id });
-    const programId = stored?.id ?? 0;
+    const { id: programId } = requireRow(
+      await transaction
+        .insert(programs)
+        .values({ key: programKey, ...columns })
+        .onConflictDoUpdate({ target: programs.key, set: columns })
+        .returning({ id: programs.id }),
+    );
     const ids = await storeSeasons(transaction, programId, seasonFiles);
     await transaction.delete(persons).where(eq(persons.programId, programId));
     const rows = people.map(({ season: of, ...one }, position) => {
@@ -238,12 +239,12 @@ async function storeSeasons(
   const ids = new Map<string, number>();
   for (const [index, one] of seasonFiles.entries()) {
     const columns = { ...one, source: 'editor', number: index + 1 };
-    const [stored] = await db
+    const stored = await db
       .insert(seasons)
       .values({ programId, ...columns })
       .onConflictDoUpdate({ target: [seasons.programId, seasons.key], set: columns })
       .returning({ id: seasons.id });
-    ids.set(one.key, stored?.id ?? 0);
+    ids.set(one.key, requireRow(stored).id);
   }
   return ids;
 }

@@ -2,6 +2,7 @@ import { decodeThai } from '@sala/contracts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { SiteData } from '../../platform/metadata/index.ts';
+import { copyAddress } from '../../platform/sharing/index.ts';
 import styles from './Share.module.css';
 
 interface ShareProps {
@@ -57,18 +58,9 @@ function ShareLink({ name, href }: { name: string; href: string }) {
 
 function CopyAddress({ url }: { url: string }) {
   const [outcome, setOutcome] = useState('');
-  const copy = async () => {
-    try {
-      // over plain http there is no clipboard at all
-      await navigator.clipboard.writeText(url);
-      setOutcome('คัดลอกลิงก์แล้ว');
-    } catch {
-      setOutcome('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
-    }
-  };
   return (
     <>
-      <button type="button" onClick={copy}>
+      <button type="button" onClick={async () => setOutcome(await copyAddress(url))}>
         คัดลอกลิงก์
       </button>
       <span role="status" className={styles.outcome}>

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { escapeAttribute } from '@sala/thai';
 
 /** A news feed, with the fields of both RSS and JSON Feed. Addresses are absolute. */
 export interface Feed {
@@ -124,9 +125,8 @@ export function toJsonFeed(feed: Feed): object {
 }
 
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Escapes a text for XML 1.0, without the characters that XML does not allow. */
 export function escapeXml(text: string): string {
-  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  return escapeAttribute(text.replace(NOT_XML, ''));
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { parseOwnPageInput, readIdempotencyKey, toProblemResponse } from '../../platform/security/index.server.ts';
+import {
+  parseOwnPageInput,
+  readIdempotencyKey,
+  toMethodResponse,
+  toNoContentResponse,
+  toProblemResponse,
+} from '../../platform/security/index.server.ts';
 import { createPageSignal, sendReport, settings } from '../../platform/services/index.server.ts';
 import { isEmail, MAX_MESSAGE_LENGTH, REASONS } from '../../player/audio/index.ts';
 import type { Route } from './+types/reportsRoute';
@@ -25,21 +31,15 @@ const report = z.object({
 
 /** Accepts a listener's report from the feedback form (SPEC 4.5). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return onlySent();
+  if (request.method !== 'POST') return toMethodResponse();
   const input = await parseOwnPageInput(request, report, 'report', MAX_BODY_BYTES);
   const status = await sendReport(input, readIdempotencyKey(request, input), createPageSignal(request));
-  if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  if (status < 300) return toNoContentResponse();
   return toProblemResponse(503, 'The service does not answer');
 }
 
-/** The route only takes reports: a GET is answered with 405. */
-export function loader(): Response {
-  return onlySent();
-}
-
-function onlySent(): Response {
-  return toProblemResponse(405, 'Reports are only sent', { allow: 'POST' });
-}
+/** A GET is answered with 405. */
+export const loader = (): Response => toMethodResponse();
 
 /** The address of a page of this site, whatever was sent: editors follow the link. */
 function ownUrl(url: string): string {

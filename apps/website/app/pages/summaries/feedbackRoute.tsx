@@ -4,6 +4,8 @@ import {
   parseOwnPageForm,
   parseOwnPageInput,
   readIdempotencyKey,
+  toMethodResponse,
+  toNoContentResponse,
   toProblemResponse,
 } from '../../platform/security/index.server.ts';
 import { createPageSignal, sendFeedback } from '../../platform/services/index.server.ts';
@@ -22,7 +24,7 @@ const feedback = z.object({
  * Accepts whether a summary helped (SPEC 7.12-03). Answers a script with a status, and redirects a form to its page.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return onlySent();
+  if (request.method !== 'POST') return toMethodResponse();
   const isScript = isJson(request);
   const input = await (isScript ? parseOwnPageInput : parseOwnPageForm)(request, feedback, 'feedback');
   const { refCode, vote, before } = input;
@@ -36,17 +38,11 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     const location = `${toSummaryPath(refCode)}?feedback=${status === 200 ? 'sent' : 'failed'}#feedback`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
-  if (status === 200) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  if (status === 200) return toNoContentResponse();
   return status === 404
     ? toProblemResponse(404, 'No such summary')
     : toProblemResponse(503, 'The service does not answer');
 }
 
-/** A GET is answered with 405, because the route only accepts feedback. */
-export function loader(): Response {
-  return onlySent();
-}
-
-function onlySent(): Response {
-  return toProblemResponse(405, 'Feedback is only sent', { allow: 'POST' });
-}
+/** A GET is answered with 405. */
+export const loader = (): Response => toMethodResponse();

@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '@sala/contracts';
-import { MAX_DESCRIPTION_LENGTH, toPlainText, truncateText } from '@sala/thai';
+import { escapeText, MAX_DESCRIPTION_LENGTH, toPlainText, truncateText } from '@sala/thai';
 import { toCard } from '../../components/articleCards/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { markPoints } from './markPoints.ts';
@@ -42,6 +42,5 @@ export type SummaryView = ReturnType<typeof toSummaryView>;
 function withLead(lead: string, body: string): string {
   const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING_LENGTH);
   if (beginning === '' || toPlainText(body, 2 * BEGINNING_LENGTH).startsWith(beginning)) return body;
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-  return `<p><strong>${lead.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</strong></p>\n${body}`;
+  return `<p><strong>${escapeText(lead)}</strong></p>\n${body}`;
 }

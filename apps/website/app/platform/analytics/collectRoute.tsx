@@ -5,7 +5,8 @@ import {
   CLIENT_ADDRESS_HEADER,
   createReaderAllowance,
   parseOwnPageInput,
-  toProblemResponse,
+  toMethodResponse,
+  toNoContentResponse,
 } from '../security/index.server.ts';
 import { sendEventBatch } from '../services/index.server.ts';
 import { isRobot } from '../views/index.ts';
@@ -23,12 +24,12 @@ const allowsCampaign = createReaderAllowance(100, DAY_MS);
  * address, no user agent. Robots are not counted, nor more different pages and campaigns than one reader sees in a day.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return onlySent();
+  if (request.method !== 'POST') return toMethodResponse();
   const batch = await parseOwnPageInput(request, collected, 'batch', MAX_BODY_BYTES);
   const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
   const events = batch.events.filter((event) => isAllowed(event, address));
   if (!isRobot(request.headers.get('user-agent') ?? '')) sendEventBatch({ ...batch, events });
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return toNoContentResponse();
 }
 
 const isAllowed = ({ page, utm_source, utm_medium, utm_campaign }: CollectedEvent, address: string): boolean =>
@@ -36,11 +37,5 @@ const isAllowed = ({ page, utm_source, utm_medium, utm_campaign }: CollectedEven
   (!(utm_source || utm_medium || utm_campaign) ||
     allowsCampaign(address, JSON.stringify([utm_source, utm_medium, utm_campaign])));
 
-/** The route only takes events: a GET is answered with 405. */
-export function loader(): Response {
-  return onlySent();
-}
-
-function onlySent(): Response {
-  return toProblemResponse(405, 'Batches are only sent', { allow: 'POST' });
-}
+/** A GET is answered with 405. */
+export const loader = (): Response => toMethodResponse();

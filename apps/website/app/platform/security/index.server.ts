@@ -7,6 +7,8 @@ export {
   parseOwnPageForm,
   parseOwnPageInput,
   readIdempotencyKey,
+  toMethodResponse,
+  toNoContentResponse,
   toProblemResponse,
 } from './ownPage.server.ts';
 export { isPreviewPath } from './previewPath.ts';

@@ -1,3 +1,4 @@
+import { escapeText } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 
 // What may stand in an address unescaped, and Thai, which `withoutSentence` cuts off where it is none of the address. No
@@ -64,11 +65,11 @@ function withLinks(text: string): string | null {
   for (const { 0: result, index } of text.matchAll(ADDRESS)) {
     const address = withoutPunctuation(withoutSentence(result));
     if (!URL.canParse(address)) continue;
-    html += `${escaped(text.slice(copied, index))}<a href="${escaped(address)}" target="_blank" rel="noopener nofollow">`;
-    html += `${escaped(address)}</a>`;
+    html += `${escapeText(text.slice(copied, index))}<a href="${escapeText(address)}" target="_blank" rel="noopener nofollow">`;
+    html += `${escapeText(address)}</a>`;
     copied = index + address.length;
   }
-  return copied === 0 ? null : html + escaped(text.slice(copied));
+  return copied === 0 ? null : html + escapeText(text.slice(copied));
 }
 
 /**
@@ -96,8 +97,4 @@ function withoutPunctuation(address: string): string {
     else if (!PUNCTUATION.includes(last)) break;
   }
   return address.slice(0, end);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

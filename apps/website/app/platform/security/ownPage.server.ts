@@ -16,6 +16,16 @@ export function toProblemResponse(status: number, title: string, headers: Record
   });
 }
 
+/** 405, with the methods that the route takes: a page of ours uses no other one. */
+export function toMethodResponse(allow = 'POST'): Response {
+  return toProblemResponse(405, `Only ${allow}`, { allow });
+}
+
+/** 204, which no cache stores. */
+export function toNoContentResponse(): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
+
 /**
  * Reads what a page of this site sends, as JSON; `what` names it in the 400.
  * @throws a response: 403 when another site may have sent it, 413 when it is over `maxBytes` (4 kB), 400

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { CLIENT_ADDRESS_HEADER, parseOwnPageInput, toProblemResponse } from '../security/index.server.ts';
+import {
+  CLIENT_ADDRESS_HEADER,
+  parseOwnPageInput,
+  toMethodResponse,
+  toNoContentResponse,
+} from '../security/index.server.ts';
 import { countVideo, countView } from '../services/index.server.ts';
 import type { Route } from './+types/viewsRoute';
 import { isRobot } from './isRobot.ts';
@@ -26,7 +31,7 @@ const hasSeen = createReaderLog();
  * repeats are not counted.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return onlySent();
+  if (request.method !== 'POST') return toMethodResponse();
   const read = await parseOwnPageInput(request, z.union([view, watched]), 'view');
   const agent = request.headers.get('user-agent') ?? '';
   const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
@@ -34,14 +39,8 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if ('type' in read) {
     if (isCounted(`${read.type}/${read.id}`)) countView(read);
   } else if (isCounted(`${read.kind}/${read.kind === 'episodes' ? read.id : read.videoKey}`)) countVideo(read);
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return toNoContentResponse();
 }
 
-/** The route only takes views: a GET is answered with 405. */
-export function loader(): Response {
-  return onlySent();
-}
-
-function onlySent(): Response {
-  return toProblemResponse(405, 'Views are only sent', { allow: 'POST' });
-}
+/** A GET is answered with 405. */
+export const loader = (): Response => toMethodResponse();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shareAddress } from '../../../platform/sharing/index.ts';
 
 const MESSAGE_MS = 3_000;
 
@@ -14,17 +15,7 @@ export function useShare(clip: { title: string; path: string } | undefined) {
     if (!clip) return;
     // SPEC 2.20-03
     const url = new URL(clip.path, location.origin).href.replace(/^http:/, 'https:');
-    try {
-      if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title: clip.title, url });
-        return;
-      }
-      await navigator.clipboard.writeText(url);
-      setMessage('คัดลอกลิงก์แล้ว');
-    } catch (cause) {
-      // the reader has closed the sheet: no message
-      if ((cause as Error).name !== 'AbortError') setMessage('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
-    }
+    setMessage(await shareAddress(clip.title, url));
   };
   return { message, share };
 }

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { ArticleBody } from '../../../components/articleBody/index.ts';
 import { TimeAgo } from '../../../platform/clock/index.ts';
 import type { SiteData } from '../../../platform/metadata/index.ts';
+import { shareAddress } from '../../../platform/sharing/index.ts';
 import { Picture } from '../../../ui/index.ts';
 import { type PageEntry, toEntryId, toEntryPath } from './pageSituation.ts';
 import styles from './Timeline.module.css';
@@ -65,14 +66,7 @@ function ShareEntry({ title, path }: { title: string; path: string }) {
   const [outcome, setOutcome] = useState('');
   const share = async () => {
     const url = new URL(path, site?.siteUrl ?? location.origin).href;
-    // the reader has closed the share sheet: no message
-    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {});
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome('คัดลอกลิงก์แล้ว');
-    } catch {
-      setOutcome('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจาก “ลิงก์ถาวร”');
-    }
+    setOutcome(await shareAddress(title, url, { failed: 'คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจาก “ลิงก์ถาวร”' }));
   };
   return (
     <>

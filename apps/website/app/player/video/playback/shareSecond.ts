@@ -1,3 +1,4 @@
+import { shareAddress } from '../../../platform/sharing/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 
 /**
@@ -17,16 +18,7 @@ export function toAddressAt(
 /**
  * Shares the address of a video with a second. Returns the message about it, empty when the device shows one itself.
  */
-export async function shareSecond(source: VideoSource, seconds: number): Promise<string> {
+export function shareSecond(source: VideoSource, seconds: number): Promise<string> {
   const url = toAddressAt(source, seconds, location.origin);
-  try {
-    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title: source.title, url });
-      return '';
-    }
-    await navigator.clipboard.writeText(url);
-    return source.isLive ? 'คัดลอกลิงก์แล้ว' : 'คัดลอกลิงก์ที่เริ่มจากวินาทีนี้แล้ว';
-  } catch (cause) {
-    return (cause as Error).name === 'AbortError' ? '' : 'คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์';
-  }
+  return shareAddress(source.title, url, source.isLive ? {} : { copied: 'คัดลอกลิงก์ที่เริ่มจากวินาทีนี้แล้ว' });
 }

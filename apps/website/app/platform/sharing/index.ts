@@ -1,0 +1,1 @@
+export { copyAddress, shareAddress } from './shareAddress.ts';
