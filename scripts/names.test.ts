@@ -30,14 +30,22 @@ test.each([
   'export const WISH_LIST = [];',
   'const wish = 1;',
   '  let wish: number;',
+  'const send = (text: string, wish?: string) => text;',
+  'const send = ({ text, wish }: Sent) => text;',
+  'interface Sent { text: string; onWish: () => void }',
 ])('%s is found', (source) => expect(faultsOf(source)).toHaveLength(1));
 
 test.each([
   'export const wished = [];',
   'export const takeAtOnce = 1',
   'export class Wishbone {}',
-  "export { wish } from './a.ts';",
+  "export const messages = ['a wish, the second'];",
+  'send(text); // as (wish) says',
 ])('%s is accepted', (source) => expect(faultsOf(source)).toEqual([]));
+
+test('a name of the wire is accepted', () => {
+  expect(findNameFaults('apps/a.ts', 'const KINDS = { story: 4 };', ['story'])).toEqual([]);
+});
 
 test('the name of an exported number must state its unit', () => {
   expect(faultsOf('export const TIMEOUT = 3_000;')).toEqual(['apps/a.ts: TIMEOUT does not say its unit.']);

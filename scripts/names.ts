@@ -5,6 +5,11 @@ import { ROOT } from './step.ts';
 
 const DECLARATION =
   /^\s*(?:export )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
+/** A parameter or a property, which may have its value or its type behind it. */
+const MEMBER = /(?<=[({,;<]\s*)([A-Za-z_$][\w$]*)(?=\??\s*[:,)=}])/g;
+const STRING = /'(?:[^'\\\n]|\\.)*'/g;
+/** Names on the wire and in browsers' stored data, which the glossary cannot replace. */
+const FOREIGN_NAMES = new Set(['story', 'homepage_story_index_enabled', 'refused']);
 const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
 /**
  * The name of a private constant that is over 999 or a product, and so probably a duration or a size. Small numbers may
@@ -42,11 +47,15 @@ export function listReplacedNames(glossary: string): string[] {
 /** The faults of the names that a source file declares, as sentences. */
 export function findNameFaults(file: string, source: string, replacedNames: string[]): string[] {
   if (TEST.test(file)) return [];
-  const replaced = [...source.matchAll(DECLARATION)].flatMap(([, name = '']) =>
-    replacedNames
-      .filter((old) => ` ${toWords(name)} `.includes(` ${toWords(old)} `))
-      .map((old) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`),
-  );
+  const code = source.replace(COMMENT, '').replace(STRING, "''");
+  const names = new Set([...code.matchAll(DECLARATION), ...code.matchAll(MEMBER)].map(([, name = '']) => name));
+  const replaced = [...names]
+    .filter((name) => !FOREIGN_NAMES.has(name))
+    .flatMap((name) =>
+      replacedNames
+        .filter((old) => ` ${toWords(name)} `.includes(` ${toWords(old)} `))
+        .map((old) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`),
+    );
   const unmeasured = [...source.matchAll(NUMBER), ...source.matchAll(PRIVATE_NUMBER)]
     .filter(([, name = '']) => !MEASURED.test(name))
     .map(([, name]) => `${file}: ${name} does not say its unit.`);

@@ -65,14 +65,14 @@ export function createApis(
   addRedirectRoutes(app, catalogue, db);
   addTagRoutes(app, catalogue, db, address);
   addAuthorRoutes(app, catalogue, db, address);
-  const programmes = createCatalogueQueries(db);
-  addPageRoutes(app, catalogue, db, { news: queries, programmes, address });
+  const programs = createCatalogueQueries(db);
+  addPageRoutes(app, catalogue, db, { news: queries, programs, address });
   addContentRoutes(app, catalogue, db);
   addSearchRoutes(app, catalogue, db, address);
   addSummaryRoutes(app, catalogue, db, address);
   addNarrationRoutes(app, catalogue, db, { address, narrations });
   addReportRoutes(app, catalogue, db);
-  addProgramApiRoutes(app, catalogue, db, programmes, { news: queries, address, previewSecret });
+  addProgramApiRoutes(app, catalogue, db, programs, { news: queries, address, previewSecret });
   addAnnouncementRoutes(app, catalogue, db, address);
   addScheduleRoutes(app, catalogue, db, address);
   addWidgetRoutes(app, catalogue, db, address);

@@ -41,14 +41,17 @@ export const decompressBrotli = promisify(brotliDecompress);
 export const isText = (headers: Headers): boolean => TEXT.test(headers.get('content-type') ?? '');
 export const isWorthwhile = (body: Uint8Array): boolean => body.length >= MIN_BYTES;
 
-/** The encoding that a browser's `Accept-Encoding` prefers, and among equals the smallest (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted: string): Encoding {
+/**
+ * The encoding that a browser's `Accept-Encoding` prefers, and among equals the first of `available`, which has the
+ * smallest first (RFC 9110, 12.5.3).
+ */
+export function chooseEncoding(accepted: string, available: Encoding[] = ENCODINGS): Encoding {
   const weights = new Map(accepted.split(',').map(weightOf));
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const best = Math.max(...ENCODINGS.map(weight));
+  const best = Math.max(...available.map(weight));
   const identity = weights.get('identity') ?? 0;
   if (best <= 0 || identity > best) return 'identity';
-  return ENCODINGS.find((one) => weight(one) === best) ?? 'identity';
+  return available.find((one) => weight(one) === best) ?? 'identity';
 }
 
 function weightOf(one: string): [encoding: string, weight: number] {

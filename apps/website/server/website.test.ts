@@ -86,6 +86,18 @@ describe('a built file', () => {
     },
   );
 
+  test('is sent as the build has compressed it, not in an encoding that it does not have', async () => {
+    const { body, headers } = await get('/assets/app-a1b2.js', { 'accept-encoding': 'gzip, zstd' });
+    expect([body, headers['content-encoding']]).toEqual(['plain()', undefined]);
+    const preferred = await get('/assets/app-a1b2.js', { 'accept-encoding': 'zstd, br;q=0.1' });
+    expect([preferred.body, preferred.headers['content-encoding']]).toEqual(['brotli', 'br']);
+  });
+
+  test('is still there for pages of this process when the folder is built anew', async () => {
+    rmSync(join(files, 'assets/face.woff2'));
+    expect(await get('/assets/face.woff2')).toMatchObject({ status: 200, body: 'font' });
+  });
+
   test('that is missing is answered by the page renderer, and not as immutable', async () => {
     expect((await get('/assets/app-old.js')).headers['cache-control']).toBe('public, max-age=10');
     expect(render).toHaveBeenCalledTimes(1);

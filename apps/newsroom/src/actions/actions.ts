@@ -64,7 +64,7 @@ function printEntry({ id, at, who, from, action: name, input, outcome, message }
     .join('  ');
 }
 
-const isOf = (name: string, asked: string): boolean => `${name} `.startsWith(`${asked} `);
+const isOf = (name: string, family: string): boolean => `${name} `.startsWith(`${family} `);
 
 /** The log of all actions (docs/editing.md). @param actions all actions, whose names it may be asked for */
 export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [

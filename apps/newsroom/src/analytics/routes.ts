@@ -10,7 +10,7 @@ const COLLECT = {
   summary: 'Receives analytics events of the website',
   input: z.object({}),
   body: { name: 'A batch', contract: collected, maxBytes: 32 * 1024 },
-  refusal: 'Bad batch',
+  badRequestTitle: 'Bad batch',
 } as const;
 
 /** The endpoint that receives the website's events (SPEC 7.15). It answers 204 before anything is written. */

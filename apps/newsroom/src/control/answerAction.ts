@@ -20,14 +20,14 @@ export const ACTION_LISTENER_OPTIONS = { autoCleanupIncoming: false };
 
 /**
  * Answers a request with an action. The body is the input as JSON, or, where the input is in the address (`?input=`), a
- * stream. Progress and result are sent as NDJSON; `refuse` answers when the action fails before the first line.
+ * stream. Progress and result are sent as NDJSON; `toErrorResponse` answers when the action fails before the first line.
  */
 export async function answerAction(
   c: Context,
   action: Action<ControlContext & ActionCall>,
   context: ControlContext,
   { caller, idempotencyKey }: ActionRequest,
-  refuse: (error: unknown) => Response,
+  toErrorResponse: (error: unknown) => Response,
 ): Promise<Response> {
   const { body } = c.req.raw;
   const bytes = body ? Readable.fromWeb(body as never) : Readable.from([]);
@@ -45,7 +45,7 @@ export async function answerAction(
     });
   } catch (error) {
     discard(bytes);
-    return refuse(error);
+    return toErrorResponse(error);
   }
 }
 

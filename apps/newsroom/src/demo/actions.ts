@@ -34,11 +34,13 @@ export const demoActions = [
     role,
     failure: 'The demo content was not removed',
     input: NO_INPUT,
-    output: z.object({ removed: z.record(z.string(), z.int()), kept: z.array(z.string()) }),
+    output: z.object({ removed: z.record(z.string(), z.int()), remaining: z.array(z.string()) }),
     run: ({ db }) => removeDemo(db),
-    print: ({ removed, kept }) => [
+    print: ({ removed, remaining }) => [
       `Removed of the demo: ${toSentence(removed)}.`,
-      ...(kept.length > 0 ? [`Kept as your own, because your newsroom has used them: ${kept.join(', ')}.`] : []),
+      ...(remaining.length > 0
+        ? [`Kept as your own, because your newsroom has used them: ${remaining.join(', ')}.`]
+        : []),
     ],
   }),
 ];

@@ -48,7 +48,7 @@ onBothDatabases((open) => {
     await db.insert(articles).values(OWN);
 
     const before = await left(db);
-    const { removed, kept } = await removeDemo(db);
+    const { removed, remaining } = await removeDemo(db);
     expect(removed).toMatchObject({
       articles: count,
       programmes: before.programs,
@@ -64,7 +64,7 @@ onBothDatabases((open) => {
       'gold prices': before.goldPrices,
       pages: demo.pages().pages.length,
     });
-    expect(kept).toEqual([]);
+    expect(remaining).toEqual([]);
     expect(await left(db)).toEqual({ articles: 1 });
     expect(await db.$count(articleDrafts)).toBe(0);
     expect(await db.$count(pages)).toBe(0);

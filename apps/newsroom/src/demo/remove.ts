@@ -21,7 +21,7 @@ export interface DemoRemoval {
   /** How many rows, by what they are. */
   removed: Record<string, number>;
   /** The programmes and situations that are the station's own from now on, by what an editor calls them. */
-  kept: string[];
+  remaining: string[];
 }
 
 /**
@@ -58,7 +58,7 @@ export async function removeDemo(db: Database): Promise<DemoRemoval> {
     // a station with a forecast service gets its weather again from there
     await transaction.delete(weather);
     await transaction.insert(demoRemoval).values({}).onConflictDoNothing();
-    return { removed, kept: [...ofPrograms.kept, ...situations.kept] };
+    return { removed, remaining: [...ofPrograms.remaining, ...situations.remaining] };
   });
   await vacuumSearchTables(db);
   return removal;
@@ -87,7 +87,7 @@ async function removeSituations(db: Database) {
   const gone = await db.delete(topics).where(isDemo).returning({ id: topics.id });
   const ids = new Set(gone.map(({ id }) => id));
   const remaining = new Set(posts.map(({ topicId }) => topicId).filter((id) => !ids.has(id)));
-  return { topics: gone.length, posts: posts.length, kept: [...remaining].map((id) => `situation ${id}`) };
+  return { topics: gone.length, posts: posts.length, remaining: [...remaining].map((id) => `situation ${id}`) };
 }
 
 async function removePages(db: Database): Promise<number> {

@@ -75,6 +75,6 @@ export async function removePrograms(db: Database) {
   return {
     programs: gone.length,
     episodes: goneEpisodes.length,
-    kept: all.map(({ key }) => `programme ${key}`).sort(),
+    remaining: all.map(({ key }) => `programme ${key}`).sort(),
   };
 }

@@ -29,7 +29,7 @@ export interface Endpoint<Input extends z.ZodType, Body extends z.ZodType, Answe
   /** True when a missing resource is answered with an empty object, in place of a problem. */
   missing?: 'empty';
   /** The title of the problem for an invalid input or body; by default `Bad parameters`. */
-  refusal?: string;
+  badRequestTitle?: string;
   /** True when no answer may be stored by caches, not even a problem. */
   isPrivate?: true;
 }
@@ -64,14 +64,14 @@ export function addEndpoint<Input extends z.ZodType, Body extends z.ZodType, Ans
   handle: (input: z.output<Input>, sent: Sent<Body>) => Promise<z.input<Answer>> | z.input<Answer>,
 ): void {
   catalogue.push(endpoint);
-  const { method = 'get', path, body, answer, status = 200, refusal = BAD_PARAMETERS } = endpoint;
+  const { method = 'get', path, body, answer, status = 200, badRequestTitle = BAD_PARAMETERS } = endpoint;
   if (endpoint.isPrivate) app.on(method, path, storeNothing);
   if (body) app.on(method, path, limitBody(body.name, body.maxBytes));
   app.on(method, path, async (c) => {
     const input = parseInput(c, endpoint.input);
-    if (typeof input === 'string') return sendProblem(c, 400, refusal, input);
+    if (typeof input === 'string') return sendProblem(c, 400, badRequestTitle, input);
     const read = body && (await parseBody(c, body.contract));
-    if (typeof read === 'string') return sendProblem(c, 400, refusal, read);
+    if (typeof read === 'string') return sendProblem(c, 400, badRequestTitle, read);
     try {
       const payload = await handle(input.data, { body: read as z.output<Body>, headers: c.req.raw.headers });
       return answer ? c.json(payload as object, status) : c.body(null, 204, { 'cache-control': 'no-store' });

@@ -176,7 +176,7 @@ const count = z.int().nonnegative();
 const status = z.object({
   state: z.enum(['reading', 'idle', 'silent', 'not running']),
   current: z.object({ articleId: z.int(), speaker: z.string() }).nullable(),
-  asked: count,
+  requested: count,
   speakers: z.array(z.object({ name: z.string(), missing: count, outdated: count })),
   failures: z.array(
     z.object({
@@ -194,12 +194,12 @@ const status = z.object({
 
 const toGigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
 
-function printStatus({ state, current, asked, speakers, failures, ...kept }: z.output<typeof status>): string[] {
+function printStatus({ state, current, requested, speakers, failures, ...stored }: z.output<typeof status>): string[] {
   return [
     current ? `reading ${current.articleId}, ${current.speaker}` : STATES[state],
-    ...(asked > 0 ? [`listeners wait for ${asked} articles`] : []),
+    ...(requested > 0 ? [`listeners wait for ${requested} articles`] : []),
     ...speakers.map(({ name, missing, outdated }) => `${name}: ${missing} to read, ${outdated} to read again`),
-    `${kept.readings} readings kept, ${toGigabytes(kept.bytes)} of ${toGigabytes(kept.mostBytes)} GB`,
+    `${stored.readings} readings kept, ${toGigabytes(stored.bytes)} of ${toGigabytes(stored.mostBytes)} GB`,
     ...failures.map(({ articleId, title, speaker, message, retryAt }) => {
       const next = retryAt
         ? `tried again at ${formatBangkokTime(new Date(retryAt))}`

@@ -15,7 +15,7 @@ export interface NarrationStatus {
   state: 'reading' | 'idle' | 'silent' | 'not running';
   current: { articleId: number; speaker: string } | null;
   /** The number of articles that readers wait to hear. */
-  asked: number;
+  requested: number;
   speakers: { name: string; missing: number; outdated: number }[];
   /** The latest failures; `retryAt` is null for not before the article changes or the newsroom starts anew. */
   failures: { articleId: number; title: string; speaker: string; message: string; retryAt: string | null }[];
@@ -48,7 +48,7 @@ export async function loadNarrationStatus(db: Database, sight: NarrationWorkerVi
   return {
     state: !canSynthesize ? 'silent' : !isRunning ? 'not running' : current ? 'reading' : 'idle',
     current: current ? { articleId: current.articleId, speaker: nameOf(current.speaker) } : null,
-    asked: requestedCount,
+    requested: requestedCount,
     speakers: waiting.map(({ speaker, ...counts }) => ({ name: nameOf(speaker), ...counts })),
     failures: failures.map((failure) => ({
       ...failure,

@@ -38,7 +38,7 @@ const PROGRAMMES = 'programs-recommended-content';
 
 interface Sources {
   news: NewsQueries;
-  programmes: CatalogueQueries;
+  programs: CatalogueQueries;
   /** The newsroom's own address. */
   address: string;
 }
@@ -51,7 +51,7 @@ export function addPageRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  { news: queries, programmes, address }: Sources,
+  { news: queries, programs, address }: Sources,
 ): void {
   const frontPage = createFrontPage(db, queries);
   const arrangeCategory = createCategoryPage(db);
@@ -69,7 +69,7 @@ export function addPageRoutes(
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
     if (edited) return { sections: edited.sections.map((one) => withPictures(one, address)) };
-    if (pageName === PROGRAMMES) return { sections: await loadProgramSections(programmes, address) };
+    if (pageName === PROGRAMMES) return { sections: await loadProgramSections(programs, address) };
     throw new HttpError(404, 'No such page', pageName);
   });
 }

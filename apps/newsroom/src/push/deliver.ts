@@ -24,10 +24,10 @@ export interface Sender {
 
 /**
  * The result of a delivery: the push service accepted the message, no longer knows the subscription, or why it failed.
- * `isRefused` is set when the signature is invalid, or was not made with the key of the subscription; `retryAfterMs`
+ * `isRejected` is set when the signature is invalid, or was not made with the key of the subscription; `retryAfterMs`
  * when the push service did not take the message now, and may take it after so many milliseconds.
  */
-export type Delivery = 'sent' | 'expired' | { failure: string; isRefused?: boolean; retryAfterMs?: number };
+export type Delivery = 'sent' | 'expired' | { failure: string; isRejected?: boolean; retryAfterMs?: number };
 
 /** Encrypts a message for a subscription and hands it to its push service. Never throws. */
 export async function deliver(
@@ -63,7 +63,7 @@ export async function deliver(
     const isBusy = status === 429 || status >= 500;
     return {
       failure: `answered with ${status}`,
-      isRefused: status === 401 || status === 403,
+      isRejected: status === 401 || status === 403,
       ...(isBusy && { retryAfterMs: parseRetryAfter(answer.headers.get('retry-after')) }),
     };
   } catch (error) {

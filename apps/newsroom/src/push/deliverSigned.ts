@@ -25,12 +25,12 @@ export async function deliverSigned(
   let delivery: Delivery = { failure: 'without a key' };
   for (const sender of own ? [own] : senders) {
     delivery = await deliver(subscription, payload, sender);
-    if (typeof delivery === 'object' && delivery.isRefused) continue;
+    if (typeof delivery === 'object' && delivery.isRejected) continue;
     if (delivery === 'sent' && !own)
       await db.update(pushSubscriptions).set({ applicationServerKey: sender.keys.publicKey, refusals: 0 }).where(one);
     break;
   }
-  const isRejected = typeof delivery === 'object' && delivery.isRefused && !own;
+  const isRejected = typeof delivery === 'object' && delivery.isRejected && !own;
   if (isRejected && refusals + 1 >= MAX_REFUSALS) delivery = 'expired';
   else if (isRejected)
     await db

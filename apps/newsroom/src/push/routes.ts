@@ -20,7 +20,7 @@ const KEY = {
 const ERROR_TITLE = 'Bad subscription';
 const A_SUBSCRIPTION = 'A subscription';
 const namedByEndpoint = { name: A_SUBSCRIPTION, contract: pushSubscription.pick({ endpoint: true }) };
-const SUBSCRIPTIONS = { path: '/push/subscriptions', input: z.object({}), refusal: ERROR_TITLE };
+const SUBSCRIPTIONS = { path: '/push/subscriptions', input: z.object({}), badRequestTitle: ERROR_TITLE };
 
 /**
  * The endpoints for push messages: they give browsers the station's key, add and remove subscriptions, and show what is

@@ -58,7 +58,7 @@ export async function countProbes(db: Database, now: number, probes: Probe[]): P
       set: {
         answered: sql`${probeDays.answered} + excluded.answered`,
         failed: sql`${probeDays.failed} + excluded.failed`,
-        firstByte: sql`array(select kept + found from unnest(${probeDays.firstByte}, excluded.first_byte) as sums(kept, found))`,
+        firstByte: sql`array(select stored + found from unnest(${probeDays.firstByte}, excluded.first_byte) as sums(stored, found))`,
       },
     });
   await db.delete(probeDays).where(lt(probeDays.day, addDays(day, -RETENTION_DAYS)));

@@ -11,14 +11,14 @@ const MAX_AGE_MS = HOUR_MS;
 const MAX_AHEAD_MS = 5 * MINUTE_MS;
 
 const ERROR_TITLE = 'Bad view';
-const READ = { path: '/object/view', summary: 'Counts a view', input: view, refusal: ERROR_TITLE };
+const READ = { path: '/object/view', summary: 'Counts a view', input: view, badRequestTitle: ERROR_TITLE };
 const WATCHED = {
   method: 'post',
   path: '/api/count/:site/:keys',
   summary: 'Counts a view of a video',
   input: z.object({ site: z.string(), keys: videoKeys }),
   body: { name: 'A view', contract: videoView, maxBytes: 1024 },
-  refusal: ERROR_TITLE,
+  badRequestTitle: ERROR_TITLE,
 } as const;
 
 /** The two endpoints that count views (SPEC 7.13). They answer 204 before anything is written. */

@@ -12,15 +12,15 @@ const MESSAGES = {
 export type PreviewProblem = keyof typeof MESSAGES;
 
 /** What stands in place of a preview that is not shown. */
-export function PreviewRejected({ refusal }: { refusal: PreviewProblem }) {
-  const [title, text] = MESSAGES[refusal];
+export function PreviewRejected({ problem }: { problem: PreviewProblem }) {
+  const [title, text] = MESSAGES[problem];
   return (
     <div className={`container ${styles.unavailable}`}>
       <h1>{title}</h1>
       <p>{text}</p>
       <p className={styles.ways}>
-        {refusal === 'failed' && <LinkButton href="">ลองใหม่อีกครั้ง</LinkButton>}
-        <LinkButton href="/home" outline={refusal === 'failed'}>
+        {problem === 'failed' && <LinkButton href="">ลองใหม่อีกครั้ง</LinkButton>}
+        <LinkButton href="/home" outline={problem === 'failed'}>
           กลับหน้าหลัก
         </LinkButton>
       </p>

@@ -18,14 +18,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { response, error } = await fetchEpisodePreview(token, signal);
   if (response) {
     const watched = await loadWatchData(response.episode, url, signal);
-    return { refusal: null, expiresAt: response.expiresAt, ...watched };
+    return { problem: null, expiresAt: response.expiresAt, ...watched };
   }
   if (error?.status === 404) return rejectPreview('episode', 404);
   return error?.status === 403 ? rejectPreview('token', 403) : rejectPreview('failed', 503);
 }
 
-const rejectPreview = (refusal: PreviewProblem, status: number) =>
-  data({ refusal, expiresAt: null, areas: null }, status);
+const rejectPreview = (problem: PreviewProblem, status: number) =>
+  data({ problem, expiresAt: null, areas: null }, status);
 
 // pages with a video are dark (SPEC 2.5-02)
 export const handle = { theme: 'dark' };
@@ -36,7 +36,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.areas) return <PreviewRejected refusal={loaderData.refusal} />;
+  if (!loaderData.areas) return <PreviewRejected problem={loaderData.problem} />;
   return (
     <>
       <PreviewBar expiresAt={loaderData.expiresAt} />

@@ -1,1 +1,2 @@
-export { copyAddress, shareAddress } from './shareAddress.ts';
+export { copyAddress } from './copyAddress.ts';
+export { shareAddress } from './shareAddress.ts';

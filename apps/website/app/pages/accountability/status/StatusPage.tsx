@@ -33,7 +33,7 @@ export function StatusPage({ area }: { area: Area<Scorecard> }) {
 function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scorecard }) {
   const { share, probes, measuredDays } = toAvailability(days);
   const promised = ACCOUNTABILITY.availability;
-  const verdict = share === null ? 'unmeasured' : share >= promised ? 'kept' : 'broken';
+  const verdict = share === null ? 'unmeasured' : share >= promised ? 'met' : 'broken';
   return (
     <>
       <Part id="availability" title="เปิดได้เสมอ">

@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a value equal to the promised limit keeps the promise, a larger one breaks it', () => {
-  expect(toVerdict({ p75: 800, samples: 1 }, 800)).toBe('kept');
+  expect(toVerdict({ p75: 800, samples: 1 }, 800)).toBe('met');
   expect(toVerdict({ p75: 801, samples: 1 }, 800)).toBe('broken');
 });
 

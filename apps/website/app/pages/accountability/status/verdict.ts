@@ -1,10 +1,10 @@
 import type { Measure, ScorecardDay } from '@sala/contracts';
 
-/** Whether a promise was kept; `unmeasured` is neither kept nor broken. */
-export type Verdict = 'kept' | 'broken' | 'unmeasured';
+/** Whether a promise was met; `unmeasured` is neither met nor broken. */
+export type Verdict = 'met' | 'broken' | 'unmeasured';
 
 export const VERDICTS: Record<Verdict, string> = {
-  kept: 'ทำได้ตามสัญญา',
+  met: 'ทำได้ตามสัญญา',
   broken: 'ยังทำไม่ได้ตามสัญญา',
   unmeasured: 'ยังไม่ได้วัด',
 };
@@ -31,7 +31,7 @@ export function toLevel(day: ScorecardDay, promised: number): 'all' | 'promised'
 
 /** True when a measurement is at most the promised value. */
 export function toVerdict(measure: Measure, promised: number): Verdict {
-  return measure === null ? 'unmeasured' : measure.p75 <= promised ? 'kept' : 'broken';
+  return measure === null ? 'unmeasured' : measure.p75 <= promised ? 'met' : 'broken';
 }
 
 const UNITS = [

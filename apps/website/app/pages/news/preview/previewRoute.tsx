@@ -30,10 +30,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     hotNews: toReaderArea(hotNews, toHeadlines),
     ...toPreviewClip(article),
   };
-  return { refusal: null, bar: { version, expiresAt, token }, areas };
+  return { problem: null, bar: { version, expiresAt, token }, areas };
 }
 
-const rejectPreview = (refusal: PreviewProblem, status: number) => data({ refusal, bar: null, areas: null }, status);
+const rejectPreview = (problem: PreviewProblem, status: number) => data({ problem, bar: null, areas: null }, status);
 
 export const handle: OmitsFromHydration<Route.ComponentProps['loaderData']> = {
   omitFromHydration: ({ areas }) => [areas?.content.response?.html ?? ''],
@@ -45,7 +45,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.areas) return <PreviewRejected refusal={loaderData.refusal} />;
+  if (!loaderData.areas) return <PreviewRejected problem={loaderData.problem} />;
   const { content, hotNews, clip } = loaderData.areas;
   const article = content.response;
   return (

@@ -5,7 +5,7 @@ import styles from './Lines.module.css';
 interface LinesProps {
   lines: readonly HighlightText[];
   /** Plays from the beginning of a line. */
-  onHear: (line: HighlightText) => void;
+  onPlay: (line: HighlightText) => void;
   ref: Ref<HTMLOListElement>;
 }
 
@@ -13,7 +13,7 @@ interface LinesProps {
 const NUMBER_AND_UNIT = /(\d) (?=[ก-๛A-Za-z])/g;
 
 /** The lines of an article, each a button that plays from it. markLine marks the one that is spoken. */
-export function Lines({ lines, onHear, ref }: LinesProps) {
+export function Lines({ lines, onPlay, ref }: LinesProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for all the buttons in it, which react to keys
     <ol
@@ -24,7 +24,7 @@ export function Lines({ lines, onHear, ref }: LinesProps) {
       onClick={({ target, currentTarget }) => {
         const pressed = (target as Element).closest('li');
         const line = pressed && lines[[...currentTarget.children].indexOf(pressed)];
-        if (line) onHear(line);
+        if (line) onPlay(line);
       }}
     >
       <Buttons lines={lines} />

@@ -79,7 +79,7 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody scrolls */}
         <div ref={view} className={styles.view} {...handlers} onKeyDown={onKeyDown}>
           {lines.length > 0 ? (
-            <Lines ref={list} lines={lines} onHear={playLine} />
+            <Lines ref={list} lines={lines} onPlay={playLine} />
           ) : (
             <p className={styles.nothing}>เสียงอ่านนี้ยังไม่มีข้อความให้อ่านตาม ท่านยังฟังข่าวต่อไปได้</p>
           )}
