@@ -39,7 +39,7 @@ const FLAGS = [
   '--force-effective-connection-type=4G',
   `--disable-features=${LEFT_OUT.join(',')}`,
   // a test ends before optimized code would pay off
-  '--js-flags=--no-opt,--no-maglev,--no-sparkplug',
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 /** The tests that need a whole browser, for notifications and installation. */
