@@ -37,10 +37,11 @@ const TAKEN =
  * @throws {StepFailed} when there is no such station, or it cannot be read
  */
 export async function listFaults(root: string, brand: string): Promise<string[]> {
-  const { CATEGORIES, CHANNELS, CHANNEL_COLOURS, NAVIGATION } = await readStation(root, brand);
+  const { CATEGORIES, CATEGORY_NAMES, CHANNELS, CHANNEL_COLOURS, NAVIGATION } = await readStation(root, brand);
   const folder = join(stationsOf(root), brand);
   return [
     ...categoryFaults(CATEGORIES),
+    ...categoryNameFaults(CATEGORIES, CATEGORY_NAMES),
     ...channelFaults(CHANNELS),
     ...pictureFaults(root, folder, CHANNELS),
     ...(await logoFaults(join(folder, 'pictures'), [
@@ -71,6 +72,14 @@ function categoryFaults(categories: readonly Category[]): string[] {
           `categories.ts: no category can be at ${path}: take /news/categories/NAME, or a /news/NAME that is free, in small Latin letters.`,
       ),
   ];
+}
+
+/** What is imported under a name that two categories have would always be of the second one. */
+function categoryNameFaults(categories: readonly Category[], names: Record<string, readonly string[]>): string[] {
+  const claimed = categories.flatMap(({ slug, name }) => [...new Set([slug, name, ...(names[slug] ?? [])])]);
+  return twice(claimed.map((name) => name.toLowerCase())).map(
+    (name) => `categories.ts: two categories have the name ${name}: imported news could be of either.`,
+  );
 }
 
 function channelFaults(channels: readonly Channel[]): string[] {

@@ -68,6 +68,7 @@ test.each([
   ['categories.ts', "path: '/news/politics'", "path: '/news/north/new'", 'no category can be at /news/north/new'],
   ['categories.ts', "slug: 'politics'", "slug: 'north'", 'two categories have the slug north'],
   ['categories.ts', '/news/politics', '/news/categories/north', 'two categories are at /news/categories/north'],
+  ['categories.ts', "'ธรรมชาติ'", "'เลือกตั้ง'", 'two categories have the name เลือกตั้ง'],
   ['channels.ts', "kind: 'online'", "kind: 'main'", '2 channels are of the kind main'],
   ['channels.ts', "key: 'online'", "key: 'tv'", 'two channels have the key tv'],
   ['channels.ts', "key: 'online'", "key: 'second'", 'pictures/channel-second.svg is missing'],

@@ -278,8 +278,8 @@ onBothDatabases((open) => {
     expect(newsItem.parse(item)).toMatchObject({ id: '502331', kind: 'gallery', category: 'พระราชสำนัก' });
   });
 
-  test('each of the thirteen sections has an archive', async () => {
-    expect(CATEGORY_SLUGS).toHaveLength(13);
+  test('every section has an archive', async () => {
+    expect(CATEGORY_SLUGS).not.toEqual([]);
     for (const slug of CATEGORY_SLUGS) {
       expect((await newsroom.get(`/section?section=${slug}`)).json.header.sectionName).toBe(toCategoryName(slug));
     }
