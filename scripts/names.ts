@@ -6,7 +6,7 @@ import { ROOT } from './step.ts';
 const DECLARATION =
   /^\s*(?:export )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 /** A parameter or a property, which may have its value or its type behind it. */
-const MEMBER = /(?<=[({,;<]\s*)([A-Za-z_$][\w$]*)(?=\??\s*[:,)=}])/g;
+const MEMBER = /[({,;<]\s*([A-Za-z_$][\w$]*)(?=\??\s*[:,)=}])/g;
 const STRING = /'(?:[^'\\\n]|\\.)*'/g;
 /** Names on the wire and in browsers' stored data, which the glossary cannot replace. */
 const FOREIGN_NAMES = new Set(['story', 'homepage_story_index_enabled', 'refused']);

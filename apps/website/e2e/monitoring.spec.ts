@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { freePort, startWebsite } from './support/websiteProcess.ts';
 
 const EMAIL = 'somchai.jaidee@example.co.th';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { shows, titleOf } from './support/headlines.ts';
 
 test('a reader opens the site, picks the first article and reads it', async ({ page }) => {
