@@ -49,13 +49,13 @@ export function findNameFaults(file: string, source: string, replacedNames: stri
   if (TEST.test(file)) return [];
   const code = source.replace(COMMENT, '').replace(STRING, "''");
   const names = new Set([...code.matchAll(DECLARATION), ...code.matchAll(MEMBER)].map(([, name = '']) => name));
-  const replaced = [...names]
-    .filter((name) => !FOREIGN_NAMES.has(name))
-    .flatMap((name) =>
-      replacedNames
-        .filter((old) => ` ${toWords(name)} `.includes(` ${toWords(old)} `))
-        .map((old) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`),
-    );
+  const replacedWords = replacedNames.map((old) => ({ old, words: ` ${toWords(old)} ` }));
+  const replaced = [...names].flatMap((name) => {
+    const ours = FOREIGN_NAMES.has(name) ? '' : ` ${toWords(name)} `;
+    return replacedWords
+      .filter(({ words }) => ours.includes(words))
+      .map(({ old }) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`);
+  });
   const unmeasured = [...source.matchAll(NUMBER), ...source.matchAll(PRIVATE_NUMBER)]
     .filter(([, name = '']) => !MEASURED.test(name))
     .map(([, name]) => `${file}: ${name} does not say its unit.`);
