@@ -138,7 +138,7 @@ function browserTests(env: Record<string, string>): Promise<void> {
 try {
   await run('react-router', ['typegen'], { cwd: join(ROOT, 'apps/website') });
   // each row has one core
-  await Promise.all([
+  const [, postgres] = await Promise.all([
     (async () => {
       await check('types', async () => {
         await compile('tsconfig.json');
@@ -151,11 +151,12 @@ try {
       await check('names by the glossary', () => run('node', ['scripts/names.ts']));
       // a test of code that no application uses proves nothing
       await check('code that only tests call', () => run('knip', ['--production', '--no-progress']));
+      if (isFast) return null;
+      prepareFfprobe();
+      return startPostgres();
     })(),
   ]);
 
-  if (!isFast) prepareFfprobe();
-  const postgres = isFast ? null : await startPostgres();
   const vitestReport = join(temporary, 'vitest.json');
   await suite(
     'unit and API tests',
