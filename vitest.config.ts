@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'others',
           include: [`{packages,apps,scripts,benchmarks}/${FILES}`],
           exclude: [NEWSROOM, ALONE, '**/node_modules/**'],
-          setupFiles: './scripts/betweenTestFiles.ts',
+          setupFiles: './scripts/tests/betweenTestFiles.ts',
         },
       },
       { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },

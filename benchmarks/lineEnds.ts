@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { joinPhrases } from '@sala/thai';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { makeFonts } from '../apps/website/fonts.ts';
-import { prepareBrowser } from '../scripts/prepareBrowser.ts';
+import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
 
 // `npm run bench:lines`: how many lines of real headlines end inside a word that readers would not break, in a browser

@@ -1,6 +1,6 @@
 import { createApis } from '../apps/newsroom/src/apis.ts';
 import type { Database } from '../apps/newsroom/src/database/index.ts';
-import { startPostgres } from '../scripts/postgres.ts';
+import { startPostgres } from '../scripts/machine/postgres.ts';
 import { onManyArticles, onManyEmbedded } from './searchMany.ts';
 
 // The time that the newsroom needs for pages of a section with very many articles: `npm run bench:many`. The first

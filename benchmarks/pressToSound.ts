@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { prepareBrowser } from '../scripts/prepareBrowser.ts';
+import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
 import { endApplication, read, startApplication } from './processes.ts';
 
 const WEBSITE = 'http://localhost:3211';

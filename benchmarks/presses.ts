@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { build } from '../scripts/build.ts';
-import { prepareBrowser } from '../scripts/prepareBrowser.ts';
+import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
 import { endApplication, startApplication } from './processes.ts';
 import { median } from './quantile.ts';
 

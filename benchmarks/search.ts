@@ -6,7 +6,7 @@ import { type Database, openEmbedded } from '../apps/newsroom/src/database/index
 import { loadDemo } from '../apps/newsroom/src/demo/index.ts';
 import { importNews } from '../apps/newsroom/src/import/import.ts';
 import { build } from '../scripts/build.ts';
-import { startPostgres } from '../scripts/postgres.ts';
+import { startPostgres } from '../scripts/machine/postgres.ts';
 import { ROOT } from '../scripts/step.ts';
 import { endApplication, read, startApplication } from './processes.ts';
 import { quantile } from './quantile.ts';

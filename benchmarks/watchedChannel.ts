@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { prepareBrowser } from '../scripts/prepareBrowser.ts';
+import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
 import { endApplication, startApplication } from './processes.ts';
 import { median } from './quantile.ts';
 

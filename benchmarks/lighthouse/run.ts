@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
-import { prepareBrowser } from '../../scripts/prepareBrowser.ts';
+import { prepareBrowser } from '../../scripts/machine/prepareBrowser.ts';
 import { StepFailed, step } from '../../scripts/step.ts';
 import { endApplication, read, startApplication } from '../processes.ts';
 import { median } from '../quantile.ts';

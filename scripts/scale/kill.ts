@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../apps/newsroom/src/database/index.ts';
 import { clearOldPictures } from '../build.ts';
-import { freePorts } from '../ports.ts';
+import { freePorts } from '../run/ports.ts';
 import { StepFailed, step } from '../step.ts';
 import { compare, type Tallies, talliesOf } from './compare.ts';
 import { Machine } from './machines.ts';

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STATION } from '@sala/station';
-import { startApplication } from '../application.ts';
 import { build } from '../build.ts';
-import { freePorts } from '../ports.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '../machine/postgres.ts';
+import { freePorts } from '../run/ports.ts';
+import { startApplication } from '../run/startApplication.ts';
 import { makeIfChanged, ROOT, run, StepFailed, step } from '../step.ts';
 import { createStrapi, STRAPI_FOLDER } from './strapi.ts';
 

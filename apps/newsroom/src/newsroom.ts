@@ -30,7 +30,7 @@ const ANSWER_TIMEOUT_MS = 3000;
 /** Called with every error and the path or job where it occurred. */
 type OnError = (error: unknown, path: string) => void;
 
-// not `await using`: the parser of scripts/dependencyRules.ts does not know it
+// not `await using`: the parser of scripts/checks/dependencyRules.ts does not know it
 
 /** A newsroom for commands: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { freePorts } from '../../../scripts/ports.ts';
+import { freePorts } from '../../../scripts/run/ports.ts';
 import { newDatabase } from './database/testDatabases.ts';
 import { startSilenceable } from './database/testSilence.ts';
 

@@ -60,7 +60,7 @@ const launchOptions = (executablePath?: string, ...flags: string[]) => ({
 // every worker evaluates this file again and inherits the directory of the first evaluation
 process.env.E2E_DATA_DIR ??= await prepareDataDirectory();
 
-/** The other available browsers (scripts/prepareEngines.ts), each with the journeys that it runs. */
+/** The other available browsers (scripts/machine/prepareEngines.ts), each with the journeys that it runs. */
 const engines = (process.env.ENGINES?.split(',') ?? []).map((name) => ({
   name,
   testMatch: '*.journey.ts',

@@ -1,6 +1,6 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { canHaveNginx, startNginx } from '../../../scripts/nginx.ts';
+import { canHaveNginx, startNginx } from '../../../scripts/machine/nginx.ts';
 import { NEWSROOM } from './support/addresses.ts';
 import { expect, test } from './support/fixtures.ts';
 import { freePort } from './support/websiteProcess.ts';

@@ -1,6 +1,6 @@
 /**
  * Pairs of words that stand together in Thai news; those at index n are n tenths as firm as words that never stand
- * apart. Made by scripts/phrases.ts.
+ * apart. Made by scripts/learn/phrases.ts.
  */
 export const PHRASES: readonly string[] = [
   '',

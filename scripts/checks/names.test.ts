@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../step.ts';
+import { findLostMentions, findNameFaults, listCodeWords, listReplacedNames } from './names.ts';
+
+const GLOSSARY = `
+| verb | work |
+|---|---|
+| \`fetch\` | \`asked\` |
+
+## The nouns
+
+| term | is | replaces |
+|---|---|---|
+| \`IconButton\` | a button | Press |
+| \`PlayRequest\` | what \`play\` is for | \`Wish\`, wanted, \`takeOnce\` |
+`;
+const replaced = listReplacedNames(GLOSSARY);
+const faultsOf = (source: string, file = 'apps/a.ts') => findNameFaults(file, source, replaced);
+
+test('listReplacedNames returns only names in code letters of the last column', () => {
+  expect(replaced).toEqual(['Wish', 'takeOnce']);
+});
+
+test.each([
+  'export type Wish = 1;',
+  'export const toWish = 1',
+  'export async function takeOnceMore() {}',
+  'export const WISH_LIST = [];',
+  'const wish = 1;',
+  '  let wish: number;',
+  'const send = (text: string, wish?: string) => text;',
+  'const send = ({ text, wish }: Sent) => text;',
+  'interface Sent { text: string; onWish: () => void }',
+])('%s is found', (source) => expect(faultsOf(source)).toHaveLength(1));
+
+test.each([
+  'export const wished = [];',
+  'export const takeAtOnce = 1',
+  'export class Wishbone {}',
+  "export const messages = ['a wish, the second'];",
+  'send(text); // as (wish) says',
+])('%s is accepted', (source) => expect(faultsOf(source)).toEqual([]));
+
+test('a name of the wire is accepted', () => {
+  expect(findNameFaults('apps/a.ts', 'const KINDS = { story: 4 };', ['story'])).toEqual([]);
+});
+
+test('the name of an exported number must state its unit', () => {
+  expect(faultsOf('export const TIMEOUT = 3_000;')).toEqual(['apps/a.ts: TIMEOUT does not say its unit.']);
+  expect(faultsOf('export const TIMEOUT_MS = 3_000;\nexport const MAX_TRIES = 2;\nexport const NAMES = [1];')).toEqual(
+    [],
+  );
+});
+
+test.each(['45_000', '1500', '5 * 60 * 1000', '7 * HOUR_MS', '-2 * 24'])(
+  'the name of a private %s must state its unit',
+  (value) => {
+    expect(faultsOf(`const SILENCE = ${value};`)).toEqual(['apps/a.ts: SILENCE does not say its unit.']);
+    expect(faultsOf(`const SILENCE_MS = ${value};`)).toEqual([]);
+  },
+);
+
+test.each(['20', '1 / 3', '0x0e00', "'*/1000'", 'isOn ? 1000 : 0'])(
+  'the name of a private %s needs no unit',
+  (value) => {
+    expect(faultsOf(`const SILENCE = ${value};`)).toEqual([]);
+  },
+);
+
+test('names in tests are not checked', () => {
+  const source = 'export type Wish = 1;';
+  for (const file of ['apps/a.test.ts', 'apps/testWish.ts', 'apps/website/e2e/wish.ts'])
+    expect(faultsOf(source, file)).toEqual([]);
+});
+
+test('the glossary lists replaced names', () => {
+  expect(listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))).toContain('oneSound');
+});
+
+test('a name in a comment or document must exist in code', () => {
+  const source = `
+/** As \`toArticle\` does, up to {@link MAX_AGE}; \`largest\` is a word and \`text/html\` a type. */
+const a = 1; // until \`LAST_DAY\`
+const b = 'https://sala.example/'; // \`b\`
+`;
+  expect(findLostMentions('apps/a.ts', source, new Set(['MAX_AGE']))).toEqual([
+    'apps/a.ts: toArticle is named and in no code.',
+    'apps/a.ts: LAST_DAY is named and in no code.',
+  ]);
+  expect(findLostMentions('docs/a.md', 'As `toArticle` does, up to `MAX_AGE`.', new Set(['MAX_AGE']))).toHaveLength(1);
+  expect(listCodeWords(source)).toEqual(['const', 'a', 'const', 'b', 'https', 'sala', 'example']);
+});

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../step.ts';
+
+const DECLARATION =
+  /^\s*(?:export )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
+/** A parameter or a property, which may have its value or its type behind it. */
+const MEMBER = /[({,;<]\s*([A-Za-z_$][\w$]*)(?=\??\s*[:,)=}])/g;
+const STRING = /'(?:[^'\\\n]|\\.)*'/g;
+/** Names on the wire and in browsers' stored data, which the glossary cannot replace. */
+const FOREIGN_NAMES = new Set(['story', 'homepage_story_index_enabled', 'refused']);
+const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
+/**
+ * The name of a private constant that is over 999 or a product, and so probably a duration or a size. Small numbers may
+ * be counts.
+ */
+const PRIVATE_NUMBER = /^const ([A-Z][A-Z0-9_]*)(?:: number)? = (?=[^;\n]*(?:\d_?\d{3}|\*))[-\d(A-Z][\w\s*/+().-]*;/gm;
+const MEASURED =
+  /^(MAX|MIN)_|_(MS|MICROSECONDS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|WORDS|ID|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** Text in a comment that can only be a name of the code: `camelCase` and `UPPER_CASE` in backticks, and every link. */
+const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;
+/** The documents that describe the present code; others also name foreign or former things. */
+const GUIDES = ['CONTRIBUTING.md', 'docs/architecture.md'];
+/** Names that only tests use are not checked. */
+const TEST = /\.test\.tsx?$|\/test[A-Z]|\/(e2e|hostile|recorded)\//;
+
+/** `LAST_HTTPAnswer` as `last http answer`. */
+function toWords(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** The names that the glossary replaces: the code in the last column of its table of nouns. */
+export function listReplacedNames(glossary: string): string[] {
+  const rows = glossary.slice(glossary.indexOf('## The nouns')).match(/^\|.*\|$/gm) ?? [];
+  return rows.flatMap((row) =>
+    [...(row.split('|').at(-2) ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name as string),
+  );
+}
+
+/** The faults of the names that a source file declares, as sentences. */
+export function findNameFaults(file: string, source: string, replacedNames: string[]): string[] {
+  if (TEST.test(file)) return [];
+  const code = source.replace(COMMENT, '').replace(STRING, "''");
+  const names = new Set([...code.matchAll(DECLARATION), ...code.matchAll(MEMBER)].map(([, name = '']) => name));
+  const replacedWords = replacedNames.map((old) => ({ old, words: ` ${toWords(old)} ` }));
+  const replaced = [...names].flatMap((name) => {
+    const ours = FOREIGN_NAMES.has(name) ? '' : ` ${toWords(name)} `;
+    return replacedWords
+      .filter(({ words }) => ours.includes(words))
+      .map(({ old }) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`);
+  });
+  const unmeasured = [...source.matchAll(NUMBER), ...source.matchAll(PRIVATE_NUMBER)]
+    .filter(([, name = '']) => !MEASURED.test(name))
+    .map(([, name]) => `${file}: ${name} does not say its unit.`);
+  return [...replaced, ...unmeasured];
+}
+
+/** Every word of a file outside of its comments. */
+export function listCodeWords(source: string): string[] {
+  return source.replace(COMMENT, '').match(/[A-Za-z_]\w*/g) ?? [];
+}
+
+/** The names in a file's comments, or in a page of the docs, that are in no code, as sentences. */
+export function findLostMentions(file: string, source: string, codeWords: ReadonlySet<string>): string[] {
+  return (file.endsWith('.md') ? [source] : (source.match(COMMENT) ?? []))
+    .flatMap((text) => [...text.matchAll(MENTION)].map(([, quoted, linked]) => (quoted ?? linked) as string))
+    .filter((name) => !codeWords.has(name))
+    .map((name) => `${file}: ${name} is named and in no code.`);
+}
+
+if (import.meta.main) {
+  const replacedNames = listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
+  // also new files that are not staged yet, and none that were deleted
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.css'];
+  const sources = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(join(ROOT, file)))
+    .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
+  const codeWords = new Set(sources.flatMap(({ source }) => listCodeWords(source)));
+  const ours = sources.filter(({ file }) => /^(apps|packages)\/.*\.tsx?$/.test(file));
+  if (replacedNames.length < 10 || ours.length < 10) throw new Error('no glossary or no files were seen');
+  const faults = ours.flatMap(({ file, source }) => [
+    ...findNameFaults(file, source, replacedNames),
+    ...findLostMentions(file, source, codeWords),
+  ]);
+  for (const file of GUIDES) faults.push(...findLostMentions(file, readFileSync(join(ROOT, file), 'utf8'), codeWords));
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length === 0 ? 0 : 1);
+}
