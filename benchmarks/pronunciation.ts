@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pronounce, toIpa } from '../packages/pronunciation/src/index.ts';
+import { pronounce } from '../packages/pronunciation/src/index.ts';
+import { toIpa } from '../packages/pronunciation/src/testIpa.ts';
 import { ROOT } from '../scripts/step.ts';
 
 // The accuracy of the pronunciation of Thai words: `npm run bench:pronunciation`. What is measured, and the last

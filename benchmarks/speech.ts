@@ -2,13 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listVoices, SPEAKERS } from '@sala/station';
-import {
-  createEmbeddedTts,
-  EMBEDDED_VOICE,
-  type SynthesizedSpeech,
-  splitKnownSounds,
-  toNarrationLines,
-} from '../apps/newsroom/src/narrations/index.ts';
+import type { SynthesizedSpeech } from '../apps/newsroom/src/narrations/index.ts';
+import { toNarrationLines } from '../apps/newsroom/src/narrations/narrationLines.ts';
+import { createEmbeddedTts, EMBEDDED_VOICE } from '../apps/newsroom/src/narrations/tts/embeddedTts.ts';
+import { splitKnownSounds } from '../apps/newsroom/src/narrations/tts/synthesizeUnknown.ts';
 import { toSpokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis, cpuMillisWithChildren } from './processes.ts';

@@ -56,7 +56,12 @@ test('a function that only its test calls is found, also when an index exports i
     'packages/thai/src/day.ts': 'export const day = () => 1;\nexport const span = () => 2;',
     'packages/thai/src/day.test.ts': "import { span } from './index.ts';\nspan();",
   });
-  expect(findUnused()).toEqual(['apps/website/app/home/proven.ts: proven', 'packages/thai/src/day.ts: span']);
+  expect(findUnused()).toEqual([
+    'apps/website/app/home/index.ts: proven',
+    'apps/website/app/home/proven.ts: proven',
+    'packages/thai/src/day.ts: span',
+    'packages/thai/src/index.ts: span',
+  ]);
 });
 
 test('a file that only its test imports is found, but not a helper named test…', () => {

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWS_SECTIONS, RESULT_KINDS } from '@sala/contracts';
+import { NEWS_SECTIONS } from '@sala/contracts';
 import { createApis } from '../../apps/newsroom/src/apis.ts';
 import { openInMemory } from '../../apps/newsroom/src/database/openEmbedded.ts';
 import type { Catalogue } from '../../apps/newsroom/src/http/index.ts';
 import { describeApi } from '../../apps/newsroom/src/http/index.ts';
 import { recordingsOf } from '../../apps/website/providers/recorded/recordings.ts';
 import { PROGRAM_SECTIONS } from '../../packages/contracts/src/programs/programPage.ts';
+import { RESULT_KINDS } from '../../packages/contracts/src/search.ts';
 import { ROOT } from '../step.ts';
 
 export const APIS_FILE = join(ROOT, 'docs/apis.md');

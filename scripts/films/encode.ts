@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { findKeyFrameEnd, splitFragments } from '../../apps/newsroom/src/films/encoding/fragments.ts';
-import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narrations/index.ts';
+import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narrations/tts/embeddedTts.ts';
 import { toSpokenLine } from '../../packages/pronunciation/src/index.ts';
 import { ROOT, step } from '../step.ts';
 import { captionSegments } from './captions.ts';

@@ -1,7 +1,8 @@
 import { measureGrowth, REPEATED } from '@sala/hostile-input';
-import { isValidAddress, PUBLIC_LIMITS } from '@sala/http-server';
+import { PUBLIC_LIMITS } from '@sala/http-server';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isValidAddress } from '../../../packages/http-server/src/isValidAddress.ts';
 import { PAGE_PARAMETERS } from '../app/platform/addresses/pageParameters.ts';
 import { ADDRESSES } from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';

@@ -79,7 +79,6 @@ export {
   type ProgramResult,
   type ProgramSearch,
   programSearch,
-  RESULT_KINDS,
   SEARCH_PAGE_SIZE,
   type SearchSuggestions,
   searchSuggestions,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pronounce, SYLLABLE_BORDER, toIpa, WORD_BORDER } from './index.ts';
+import { pronounce, SYLLABLE_BORDER, WORD_BORDER } from './index.ts';
+import { toIpa } from './testIpa.ts';
 
 /** A text with its borders: `|` between words, `-` between syllables. */
 const bordered = (text: string) => text.replaceAll('|', WORD_BORDER).replaceAll('-', SYLLABLE_BORDER);

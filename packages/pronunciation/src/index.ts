@@ -1,5 +1,4 @@
 export { toSpokenLine } from './espeak.ts';
-export { toIpa } from './ipa.ts';
 export { pronounce } from './pronounce.ts';
 export { toRespelling } from './respelling.ts';
 export type { Syllable } from './syllable.ts';

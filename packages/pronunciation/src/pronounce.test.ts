@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXCEPTIONS } from './exceptions.ts';
-import { toIpa } from './ipa.ts';
 import { pronounce } from './pronounce.ts';
+import { toIpa } from './testIpa.ts';
 
 const texts = (line: string) => pronounce(line).map(({ text }) => text);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toSyllableIpa } from './ipa.ts';
 import { read } from './reading.ts';
+import { toSyllableIpa } from './testIpa.ts';
 
 /** The reading of a word by the rules alone. */
 const soundOf = (text: string): string =>

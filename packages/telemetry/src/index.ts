@@ -2,7 +2,14 @@ export { compareClock, dateOfAnswer } from './clock.ts';
 export { closeServer, drainServer } from './closeServer.ts';
 export { getCurrentRequest } from './currentRequest.ts';
 export { bindConsoleToLog, LOG_LEVELS, type LogLevel } from './log.ts';
-export { collectProcessMetrics, createCounter, createGauge, createHistogram, metrics } from './metrics.ts';
+export {
+  collectProcessMetrics,
+  createCounter,
+  createGauge,
+  createHistogram,
+  /** @internal for tests of other packages, which read what was counted */
+  metrics,
+} from './metrics.ts';
 export { createReadiness, type Readiness, serveMonitoring } from './monitoring.ts';
 export { countResponse, handleWithTelemetry, runWithRequestId } from './requestTelemetry.ts';
 export { startServiceCall } from './serviceCall.ts';

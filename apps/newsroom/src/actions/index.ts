@@ -8,7 +8,6 @@ export {
   defineActions,
   includesRole,
   NO_INPUT,
-  ROLES,
   type Role,
 } from './action.ts';
 export { type ActionDescription, describeAction, type Parameter } from './describeAction.ts';

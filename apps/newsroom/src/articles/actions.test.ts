@@ -4,8 +4,8 @@ import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { pictures } from '../media/schema.ts';
-import { createNarrationWorker } from '../narrations/index.ts';
 import { narrations } from '../narrations/schema.ts';
+import { createNarrationWorker } from '../narrations/worker/createNarrationWorker.ts';
 import { testStore } from '../store/testStore.ts';
 
 const ARTICLE = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';

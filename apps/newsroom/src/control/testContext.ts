@@ -1,6 +1,7 @@
 import type { Database } from '../database/index.ts';
 import { hasDemoPicture } from '../demo/index.ts';
-import { createNarrationWorker, type NarrationWorker } from '../narrations/index.ts';
+import type { NarrationWorker } from '../narrations/index.ts';
+import { createNarrationWorker } from '../narrations/worker/createNarrationWorker.ts';
 import { readConfig } from '../settings/config.ts';
 import type { FileStore } from '../store/index.ts';
 import { testStore } from '../store/testStore.ts';

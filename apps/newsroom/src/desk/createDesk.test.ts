@@ -5,7 +5,7 @@ import { findAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
 import { accountSessions, accounts, signInAttempts } from '../accounts/schema.ts';
 import { deleteEndedSessions } from '../accounts/sessions.ts';
-import { ROLES } from '../actions/index.ts';
+import { ROLES } from '../actions/action.ts';
 import { actionLog, actionReplies } from '../actions/schema.ts';
 import { ACTIONS } from '../control/index.ts';
 import type { OpenDatabase } from '../database/index.ts';

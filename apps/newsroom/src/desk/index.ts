@@ -1,2 +1,1 @@
-export { createDesk } from './createDesk.ts';
 export { serveDesk } from './serveDesk.ts';

@@ -6,7 +6,7 @@ import type { ControlContext } from '../control/index.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
-import { createDesk } from './index.ts';
+import { createDesk } from './createDesk.ts';
 
 export const DESK_URL = 'https://desk.station.test';
 export const PASSWORD = 'เรือใบสีขาวกลางทะเล';

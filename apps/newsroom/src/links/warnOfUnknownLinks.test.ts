@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/index.ts';
-import { addRedirect } from '../redirects/index.ts';
+import { addRedirect } from '../redirects/redirects.ts';
 import { openWithPages } from './testPages.ts';
 import { warnOfUnknownLinks } from './warnOfUnknownLinks.ts';
 

@@ -1,12 +1,8 @@
 export { canBeNarratedColumn, narrationsColumn, toLastNarratedAt, toMediaInfo } from './mediaInfo.ts';
-export { toNarrationLines } from './narrationLines.ts';
 export { type NarrationService, type NarrationState, type NarrationWorker, NO_NARRATION } from './narrationService.ts';
 export { openNarrationWorker } from './openNarrationWorker.ts';
 export { addNarrationRoutes } from './routes.ts';
 export { createSoundRoutes } from './soundRoutes.ts';
-export { createEmbeddedTts, EMBEDDED_VOICE } from './tts/embeddedTts.ts';
 export type { LineSpan } from './tts/mp3.ts';
-export { splitKnownSounds } from './tts/synthesizeUnknown.ts';
 export type { SynthesizedSpeech, TtsProvider } from './tts/ttsProvider.ts';
-export { createNarrationWorker } from './worker/createNarrationWorker.ts';
 export { countMissing } from './worker/pendingNarrations.ts';

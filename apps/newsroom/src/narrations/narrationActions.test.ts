@@ -4,8 +4,9 @@ import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
 import { testStore } from '../store/testStore.ts';
-import { createNarrationWorker, type TtsProvider } from './index.ts';
+import type { TtsProvider } from './index.ts';
 import { narrationFailures, narrations } from './schema.ts';
+import { createNarrationWorker } from './worker/createNarrationWorker.ts';
 
 const PENDING_TTS: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
 

@@ -5,8 +5,9 @@ import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { testStore } from '../store/testStore.ts';
-import { createNarrationWorker, type TtsProvider } from './index.ts';
+import type { TtsProvider } from './index.ts';
 import { narrations, pronunciations } from './schema.ts';
+import { createNarrationWorker } from './worker/createNarrationWorker.ts';
 
 /** A voice whose sound says what was spoken, by whom. */
 const ECHO: TtsProvider = {

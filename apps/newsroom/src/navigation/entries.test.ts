@@ -2,7 +2,8 @@ import type { NavigationCollection } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { expect, test } from 'vitest';
 import { CommandFailed } from '../errors/describeError.ts';
-import { addIds, COLLECTIONS, findCollection, parseEntries } from './index.ts';
+import { addIds, parseEntries } from './entries.ts';
+import { COLLECTIONS, findCollection } from './navigation.ts';
 
 const LINK = { title: 'ข่าว', url: '/news', isExternal: false, openNewTab: false, rel: '', order: 0 };
 

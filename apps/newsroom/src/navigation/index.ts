@@ -1,4 +1,3 @@
-export { addIds, parseEntries } from './entries.ts';
-export { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
+export { readNavigation } from './navigation.ts';
 export { addContentRoutes } from './routes.ts';
 export { addSiteMapRoutes } from './siteMapRoutes.ts';

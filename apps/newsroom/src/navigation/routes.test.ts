@@ -3,7 +3,7 @@ import { NAVIGATION, STATION } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
-import { COLLECTIONS, resetNavigation, storeNavigation } from './index.ts';
+import { COLLECTIONS, resetNavigation, storeNavigation } from './navigation.ts';
 import { navigation } from './schema.ts';
 
 const NAMES = {

@@ -1,2 +1,1 @@
-export { addRedirect } from './redirects.ts';
 export { addRedirectRoutes } from './routes.ts';

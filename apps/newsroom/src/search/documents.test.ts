@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSearchText, searchDocuments } from './index.ts';
+import { searchDocuments } from './documents.ts';
+import { parseSearchText } from './searchText.ts';
 
 const DOCUMENTS = [
   { title: 'ร้องเรียน', description: 'เรื่องที่ไม่เป็นธรรม', url: '/a' },

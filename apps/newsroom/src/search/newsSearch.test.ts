@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { indexArticles, indexOutdated, type NewsQuestion, searchNews } from './index.ts';
+import { indexArticles, indexOutdated, type NewsQuestion } from './index.ts';
+import { searchNews } from './newsSearch.ts';
 import { articleSearch } from './schema.ts';
 import { type SearchedArticle, writeArticles } from './testArticles.ts';
 

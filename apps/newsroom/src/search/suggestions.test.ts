@@ -4,7 +4,8 @@ import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { writeProgrammes } from '../programs/testPrograms.ts';
 import { findTagIds } from '../tags/index.ts';
-import { indexPrograms, suggest } from './index.ts';
+import { indexPrograms } from './index.ts';
+import { suggest } from './suggestions.ts';
 import { writeArticles } from './testArticles.ts';
 
 onBothDatabases((open) => {

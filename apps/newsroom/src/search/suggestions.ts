@@ -95,7 +95,7 @@ async function programsWith(db: Database, foldedText: string): Promise<Suggestio
         eq(programs.isOld, false),
       ),
     )
-    .orderBy(programs.position)
+    .orderBy(programs.position, programs.id)
     .limit(TITLE_LIMIT);
   const placed = rows.map((row) => ({ ...row, at: toLooseLetters(foldThai(row.title)).indexOf(letters) }));
   return placed

@@ -3,7 +3,7 @@ import { NAVIGATION } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTags } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { resetNavigation, storeNavigation } from '../navigation/index.ts';
+import { resetNavigation, storeNavigation } from '../navigation/navigation.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { topics } from './schema.ts';
 

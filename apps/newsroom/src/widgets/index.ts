@@ -1,4 +1,4 @@
-export { announceGold, findLastGold, readGold } from './gold/gold.ts';
+export { announceGold, findLastGold } from './gold/gold.ts';
 export { createGoldSource } from './gold/goldService.ts';
 export { addWidgetRoutes } from './routes.ts';
 export { createOpenMeteoSource, parseForecasts } from './weather/openMeteo.ts';

@@ -21,14 +21,14 @@ export {
   videoDetail,
   videoList,
 } from './answers.ts';
-export { type Episode, episode } from './episode.ts';
+export type { Episode } from './episode.ts';
 export { type ProgramGallery, programGallery } from './gallery.ts';
-export { type Component, component, type HeroBanner, heroBanner } from './heroBanner.ts';
+export { type Component, component, type HeroBanner } from './heroBanner.ts';
 export { isLiveAt, listUpcoming, type Scheduled } from './onAir.ts';
-export { type Person, person } from './person.ts';
+export type { Person } from './person.ts';
 export type { Picture } from './picture.ts';
-export { type Playlist, playlist } from './playlist.ts';
-export { type Program, program } from './program.ts';
+export type { Playlist } from './playlist.ts';
+export type { Program } from './program.ts';
 export { PROGRAM_GROUPS, type ProgramGroup } from './programGroups.ts';
 export {
   PROGRAM_SECTIONS,
@@ -40,8 +40,8 @@ export {
 } from './programPage.ts';
 export type { ProgramReference } from './reference.ts';
 export { type PartnerSchedule, partnerSchedule, type Schedule, type ScheduleItem, schedule } from './schedule.ts';
-export { type Season, season } from './season.ts';
+export type { Season } from './season.ts';
 export type { StreamingPlatform } from './streamingPlatform.ts';
-export { type Video, video } from './video.ts';
+export type { Video } from './video.ts';
 export { SHORT_CLIP_OWNER_ID, VIDEO_CATEGORIES, type VideoCategory } from './videoCategories.ts';
 export { webAddress } from './webAddress.ts';

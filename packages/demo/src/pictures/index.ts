@@ -123,7 +123,10 @@ const SCENES: Record<string, () => string> = {
 
 const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The scenes that are infographics. */
+/**
+ * The scenes that are infographics.
+ * @internal for a test of the demo
+ */
 export const INFOGRAPHICS = new Set(Object.keys(infographics).map(toKebabCase));
 
 /** Name to SVG source, 1280 by 720: `riverDawn` is called `river-dawn`. */

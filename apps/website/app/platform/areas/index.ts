@@ -9,6 +9,5 @@ export {
   toPending,
   toReaderArea,
   toRejected,
-  toServiceError,
 } from './area.ts';
 export { useStoredArea } from './useStoredArea.ts';

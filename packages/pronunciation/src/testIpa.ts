@@ -15,7 +15,7 @@ export const toSyllableIpa = ({ initial, vowel, final, tone }: Syllable): string
 
 /**
  * Words in IPA; as in Wiktionary, a short a, i, u or ɯ without a final has its glottal stop only before a pause.
- * @internal for tests and benchmarks/pronunciation.ts, which compare with Wiktionary
+ * For tests and benchmarks/pronunciation.ts, which compare with Wiktionary.
  */
 export const toIpa = (words: readonly { syllables: readonly Syllable[] }[]): string =>
   words
