@@ -222,7 +222,7 @@ export default defineConfig({
                 // shared by the pages of articles, but not used by lists
                 {
                   name: 'article',
-                  test: /app\/(pages\/news\/(article|toPageContent)|components\/(articleBody|lightbox\/(PictureLinks|useLightbox)|share|unavailable\/Withdrawn)|platform\/socialCards)/,
+                  test: /app\/(pages\/news\/(article|toMeasuredContent)|components\/(articleBody|lightbox\/(PictureLinks|useLightbox)|share|unavailable\/Withdrawn)|platform\/socialCards)/,
                   minShareCount: 2,
                 },
                 // shared by the pages of programmes and of videos

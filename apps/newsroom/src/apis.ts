@@ -14,7 +14,7 @@ import { addNarrationRoutes, type NarrationService, NO_NARRATION } from './narra
 import { addContentRoutes, addSiteMapRoutes } from './navigation/index.ts';
 import { addArchiveRoutes, addListRoutes, addTagRoutes } from './newsLists/index.ts';
 import { addPageRoutes } from './pages/index.ts';
-import { addProgramApiRoutes, createCatalogueQueries } from './programs/index.ts';
+import { addProgramApiRoutes, createProgramApiQueries } from './programs/index.ts';
 import { addRedirectRoutes } from './redirects/index.ts';
 import { addScheduleRoutes } from './schedule/index.ts';
 import { addScorecardRoutes } from './scorecard/index.ts';
@@ -65,7 +65,7 @@ export function createApis(
   addRedirectRoutes(app, catalogue, db);
   addTagRoutes(app, catalogue, db, address);
   addAuthorRoutes(app, catalogue, db, address);
-  const programs = createCatalogueQueries(db);
+  const programs = createProgramApiQueries(db);
   addPageRoutes(app, catalogue, db, { news: queries, programs, address });
   addContentRoutes(app, catalogue, db);
   addSearchRoutes(app, catalogue, db, address);

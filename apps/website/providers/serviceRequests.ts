@@ -40,7 +40,7 @@ export const checkMainApi: ServiceRequests = async ({ send, skip }, known) => {
   await send('/category-portal', (signal) => services.fetchCategoryPortal(signal));
   for (const kind of ['gallery', 'infographic'] as const) {
     const all = { categoryId: '', page: 1, limit: 24 };
-    const list = await send(`/${kind}`, (signal) => services.fetchPictures(kind, all, signal), 'mayLack');
+    const list = await send(`/${kind}`, (signal) => services.fetchPictureList(kind, all, signal), 'mayLack');
     await send(`/${kind}-category`, (signal) => services.fetchPictureCategories(kind, signal), 'mayLack');
     const [first] = list?.items ?? [];
     if (first) await send(`/${kind}-detail`, (signal) => services.fetchPictureArticle(kind, first.id, signal));

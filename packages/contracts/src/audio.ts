@@ -6,14 +6,14 @@ export const highlightText = z.object({ text: required, startOffsetSeconds: coun
 export type HighlightText = z.output<typeof highlightText>;
 
 /** The speaker by default (SPEC 3.3-14). */
-const DEFAULT_SPEAKER = 1;
+const FIRST_SPEAKER_ID = 1;
 
 /** A voice and its style (SPEC 3.3-10); `speaker` is the id of a speaker. */
 export const audioStyle = z.object({
   id: text,
   providerName: text,
   audioStyleSetting: toOptional(
-    z.object({ settingType: text, speaker: count.transform((speaker) => speaker || DEFAULT_SPEAKER) }),
+    z.object({ settingType: text, speaker: count.transform((speaker) => speaker || FIRST_SPEAKER_ID) }),
     {},
   ),
   audioStyleLabel: text,

@@ -82,22 +82,24 @@ export function createChannelRoutes(
     const channel = findChannel(key);
     const rendition = file.replace('.m3u8', '');
     const isMaster = rendition === 'index';
-    if (!channel || !(isMaster || landscapeFilms.some((film) => hasRendition(film, rendition)))) return nothing(c);
+    if (!channel || !(isMaster || landscapeFilms.some((film) => hasRendition(film, rendition)))) return sendNotFound(c);
     const state = isMaster ? await findState(channel) : undefined;
-    if (state && !state.isOnAir) return offAir(c, channel, state);
+    if (state && !state.isOnAir) return sendOffAir(c, channel, state);
     const input = inputs.find(key);
-    if (input && isMaster && start !== undefined) return onlyLive(c);
+    if (input && isMaster && start !== undefined) return sendOnlyLive(c);
     if (input && isMaster)
       return relay.playlist(input, 'relay/').then(
-        (playlist) => send(c, playlist, PLAYLIST_CACHING),
-        () => elsewhere(c),
+        (playlist) => sendPlaylist(c, playlist, PLAYLIST_CACHING),
+        () => sendChangedOver(c),
       );
-    if (input) return elsewhere(c);
+    if (input) return sendChangedOver(c);
     const isDelta = _HLS_skip !== undefined;
     const playlist = isMaster
       ? renderMasterPlaylist(landscapeFilms, start === undefined ? undefined : `?start=${start}`)
       : await playlistOf(channel, { rendition, isDelta, start }, now());
-    return playlist === undefined ? offAir(c, channel, await findState(channel)) : send(c, playlist, HALF_A_SEGMENT);
+    return playlist === undefined
+      ? sendOffAir(c, channel, await findState(channel))
+      : sendPlaylist(c, playlist, HALF_A_SEGMENT);
   });
 
   addFileEndpoint(app, catalogue, RELAY, async ({ channel: key }, c) => {
@@ -105,17 +107,17 @@ export function createChannelRoutes(
     const [, path = ''] = RELAY_PATH.exec(pathname) ?? [];
     const channel = findChannel(key);
     const input = inputs.find(key);
-    if (!channel || !STREAM_FILE.test(path)) return nothing(c);
+    if (!channel || !STREAM_FILE.test(path)) return sendNotFound(c);
     const state = await findState(channel);
-    if (!state.isOnAir) return offAir(c, channel, state);
-    if (!input) return elsewhere(c);
+    if (!state.isOnAir) return sendOffAir(c, channel, state);
+    if (!input) return sendChangedOver(c);
     const address = URL.parse(`/${path}${search}`, input.origin);
     // the path could lead to another host
-    if (address?.origin !== input.origin) return nothing(c);
+    if (address?.origin !== input.origin) return sendNotFound(c);
     try {
       if (path.endsWith('.m3u8')) {
         const relative = '../'.repeat(path.split('/').length - 1);
-        return send(c, await relay.playlist(address, relative), PLAYLIST_CACHING);
+        return sendPlaylist(c, await relay.playlist(address, relative), PLAYLIST_CACHING);
       }
       const file = await relay.file(address, c.req.header('range'));
       const handedOn = HANDED_ON.flatMap((name) => {
@@ -130,7 +132,7 @@ export function createChannelRoutes(
         ...Object.fromEntries(handedOn),
       });
     } catch (error) {
-      if (error instanceof InputFailed) return elsewhere(c);
+      if (error instanceof InputFailed) return sendChangedOver(c);
       throw error;
     }
   });
@@ -140,25 +142,25 @@ export function createChannelRoutes(
 const hasRendition = ({ renditions }: Film, rendition: string): boolean =>
   rendition === CAPTIONS || renditions.some(({ name }) => name === rendition);
 
-const send = (c: Context, playlist: string, cacheControl: string): Response =>
+const sendPlaylist = (c: Context, playlist: string, cacheControl: string): Response =>
   c.body(playlist, 200, { 'content-type': PLAYLIST_TYPE, 'cache-control': cacheControl });
 
-const nothing = (c: Context): Response => sendProblem(c, 404, 'No such stream', c.req.path);
+const sendNotFound = (c: Context): Response => sendProblem(c, 404, 'No such stream', c.req.path);
 
 /** The channel has switched to its input or back: a player that asks its address again is redirected. */
-function elsewhere(c: Context): Response {
+function sendChangedOver(c: Context): Response {
   c.header('cache-control', 'no-store');
   return sendProblem(c, 503, 'Changed over', 'The channel goes on at its own address, index.m3u8.');
 }
 
 /** A viewer cannot start over in an input: it is not recorded. */
-function onlyLive(c: Context): Response {
+function sendOnlyLive(c: Context): Response {
   c.header('cache-control', 'no-store');
-  return sendProblem(c, 410, 'Only live', 'The channel shows its input, of which nothing before is there.');
+  return sendProblem(c, 410, 'Only live', 'The channel shows its input, which is not recorded.');
 }
 
 /** The answer outside a channel's air time (SPEC 9.4); `on_air_at` is when it is on again. */
-function offAir(c: Context, { title }: Channel, { changesAt }: AirState): Response {
+function sendOffAir(c: Context, { title }: Channel, { changesAt }: AirState): Response {
   c.header('cache-control', HALF_A_SEGMENT);
   return sendProblem(
     c,

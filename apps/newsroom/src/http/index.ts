@@ -5,7 +5,7 @@ export { listenOnPort, PORT_SETTINGS, requireFreePort } from './listenOnPort.ts'
 export { observeRequests } from './observeRequests.ts';
 export { archiveLimit, limit, page, rowId } from './parameters.ts';
 export { HttpError, sendProblem } from './problem.ts';
-export { readResponse } from './readResponse.ts';
+export { ResponseTooLong, readResponse } from './readResponse.ts';
 export { refCode } from './refCode.ts';
 export { parseIdempotencyKey } from './requestBody.ts';
 export { parseRetryAfter } from './retryAfter.ts';

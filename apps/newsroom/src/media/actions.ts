@@ -13,7 +13,7 @@ import {
   savePicture,
   updatePicture,
 } from './pictures.ts';
-import { fetchFile, MAX_FILE_BYTES, readUpload } from './readUpload.ts';
+import { fetchPicture, MAX_FILE_BYTES, readUpload } from './readUpload.ts';
 
 const role = 'reporter';
 const NOT_ADDED = 'The picture was not added';
@@ -142,7 +142,7 @@ export const pictureActions = [
     output: added,
     run: (context, { url, ...typed }) => {
       const file = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
-      return addPicture(context, file, typed, () => fetchFile(url, context.pictures.hosts));
+      return addPicture(context, file, typed, () => fetchPicture(url, context.pictures.hosts));
     },
     print: printAdded,
   }),

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CommandFailed, describeFetchFailure } from '../errors/index.ts';
-import { readResponse } from '../http/index.ts';
+import { ResponseTooLong, readResponse } from '../http/index.ts';
 
 export const MAX_FILE_BYTES = 40_000_000;
 const FETCH_TIMEOUT_MS = 30_000;
@@ -26,7 +26,7 @@ export async function readUpload(body: Readable): Promise<Uint8Array> {
  * could lead to other hosts.
  * @throws {CommandFailed} saying why there is no file
  */
-export async function fetchFile(address: string, hosts: ReadonlySet<string>): Promise<Uint8Array> {
+export async function fetchPicture(address: string, hosts: ReadonlySet<string>): Promise<Uint8Array> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new CommandFailed(`${address} is no http(s) address.`);
   if (url.username || url.password) throw new CommandFailed('The address has a password in it.');
@@ -42,7 +42,7 @@ export async function fetchFile(address: string, hosts: ReadonlySet<string>): Pr
   }
   return readResponse(answer, MAX_FILE_BYTES).catch((cause: Error) => {
     throw new CommandFailed(
-      /^more than/.test(cause.message)
+      cause instanceof ResponseTooLong
         ? TOO_LARGE
         : `${url.host} has stopped in the middle: ${describeFetchFailure(cause)}.`,
     );

@@ -3,8 +3,8 @@ import { STATION } from '@sala/station';
 import type { z } from 'zod';
 import { formatInstant, toPictureUrl } from '../http/index.ts';
 import {
-  type CatalogueQueries,
   type PlaylistRow,
+  type ProgramApiQueries,
   type ProgramRow,
   toFlags,
   toGroupName,
@@ -20,7 +20,10 @@ const LIST_LIMIT = 12;
 const MAX_BANNERS = 6;
 
 /** The sections of the programmes' page (SPEC 7.2-02): featured, new and most watched. Empty sections are left out. */
-export async function loadProgramSections({ programs, videos }: CatalogueQueries, address: string): Promise<Section[]> {
+export async function loadProgramSections(
+  { programs, videos }: ProgramApiQueries,
+  address: string,
+): Promise<Section[]> {
   const first = { limit: LIST_LIMIT, page: 1 };
   const newest = (category: string) => videos.newest({ video_category: category, ...first });
   const [banners, recommended, rerun, popular, article, clip, playlists, promo] = await Promise.all([

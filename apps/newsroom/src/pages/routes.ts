@@ -15,7 +15,7 @@ import {
   toPictureUrl,
 } from '../http/index.ts';
 import { toArticlePath } from '../newsLists/index.ts';
-import type { CatalogueQueries } from '../programs/index.ts';
+import type { ProgramApiQueries } from '../programs/index.ts';
 import { readPage } from './pages.ts';
 import { loadProgramSections } from './programPage.ts';
 import type { EditedSection } from './schema.ts';
@@ -38,7 +38,7 @@ const PROGRAMMES = 'programs-recommended-content';
 
 interface Sources {
   news: NewsQueries;
-  programs: CatalogueQueries;
+  programs: ProgramApiQueries;
   /** The newsroom's own address. */
   address: string;
 }

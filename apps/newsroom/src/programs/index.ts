@@ -6,7 +6,7 @@ import { addEpisodePreviewRoute } from './episodePreview.ts';
 import { addEpisodeRoutes } from './episodeRoutes.ts';
 import { addPlaylistRoutes } from './playlistRoutes.ts';
 import { addProgramRoutes } from './programRoutes.ts';
-import type { CatalogueQueries } from './queries.ts';
+import type { ProgramApiQueries } from './queries.ts';
 import { addVideoRoutes } from './videoRoutes.ts';
 
 export { findProgram } from './editing/index.ts';
@@ -20,7 +20,7 @@ export {
   toImage,
   toScheduledProgram,
 } from './programWire.ts';
-export { type CatalogueQueries, createCatalogueQueries } from './queries.ts';
+export { createProgramApiQueries, type ProgramApiQueries } from './queries.ts';
 export type { VideoWithProgram } from './videoWire.ts';
 
 interface ProgramOptions {
@@ -35,7 +35,7 @@ export function addProgramApiRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  queries: CatalogueQueries,
+  queries: ProgramApiQueries,
   { news, address, previewSecret }: ProgramOptions,
 ): void {
   addVideoRoutes(app, catalogue, queries.videos, address);

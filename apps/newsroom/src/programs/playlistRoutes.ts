@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addEndpoint, type Catalogue, HttpError, page, rowId } from '../http/index.ts';
 import { limit, reference, toPage } from './lists.ts';
 import { toPlaylist } from './programWire.ts';
-import type { CatalogueQueries } from './queries.ts';
+import type { ProgramApiQueries } from './queries.ts';
 import { createQueueQueries, parseQueueToken, queueInput, toQueueToken } from './queue.ts';
 import { toQueued, toVideo, type VideoWithProgram } from './videoWire.ts';
 
@@ -14,7 +14,7 @@ const MAX_ITEMS = 50;
 export function addPlaylistRoutes(
   app: Hono,
   catalogue: Catalogue,
-  { programs, videos }: CatalogueQueries,
+  { programs, videos }: ProgramApiQueries,
   address: string,
 ): void {
   const list = {

@@ -7,7 +7,7 @@ import { createEpisodeQueries } from './episodeQueries.ts';
 import { access, booleanParameter, limit, reference, toPage } from './lists.ts';
 import { PROGRAM_ORDERS } from './programQueries.ts';
 import { toHeroBanner, toPerson, toPlaylist, toProgram, toSeason } from './programWire.ts';
-import type { CatalogueQueries } from './queries.ts';
+import type { ProgramApiQueries } from './queries.ts';
 import { toEpisode, toVideo } from './videoWire.ts';
 
 const MAX_PLAYLISTS = 20;
@@ -28,7 +28,7 @@ export function addProgramRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  { programs, videos }: CatalogueQueries,
+  { programs, videos }: ProgramApiQueries,
   address: string,
 ): void {
   const episodes = createEpisodeQueries(db);

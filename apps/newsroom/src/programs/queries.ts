@@ -3,12 +3,12 @@ import { createProgramQueries, type ProgramQueries } from './programQueries.ts';
 import { createVideoQueries, type VideoQueries } from './videoQueries.ts';
 
 /** The queries of programmes and videos, prepared once. */
-export interface CatalogueQueries {
+export interface ProgramApiQueries {
   programs: ProgramQueries;
   videos: VideoQueries;
 }
 
-export const createCatalogueQueries = (db: Database): CatalogueQueries => ({
+export const createProgramApiQueries = (db: Database): ProgramApiQueries => ({
   programs: createProgramQueries(db),
   videos: createVideoQueries(db),
 });

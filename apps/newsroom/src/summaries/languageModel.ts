@@ -47,7 +47,7 @@ const keyPoints = z.object({ points: z.array(z.string().transform((point) => poi
 export function createLanguageModel(settings: LanguageModelSettings, timeouts: LanguageModelTimeouts) {
   let pausedUntil = 0;
   return async (article: ArticleText, signal: AbortSignal): Promise<string[]> => {
-    if (Date.now() < pausedUntil) throw new LanguageModelPaused('the language model is left in peace');
+    if (Date.now() < pausedUntil) throw new LanguageModelPaused('it is not asked for a while after its last failure');
     const text = [article.title, ...splitParagraphs(article)].join('\n').slice(0, MAX_PROMPT_LENGTH);
     for (let attempt = 1; ; attempt++) {
       const answer = await askOnce(

@@ -10,7 +10,7 @@ export class InputFailed extends Error {}
  * Fetches a file of an input, or a `range` of it in HTTP's notation.
  * @throws {InputFailed} when it does not come
  */
-export async function fetchFile(address: URL, { timeoutMs = TIMEOUT_MS, range = '' } = {}): Promise<Response> {
+export async function fetchInputFile(address: URL, { timeoutMs = TIMEOUT_MS, range = '' } = {}): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   // uncompressed: its length is passed on, and must be that of the bytes
   const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
@@ -27,7 +27,7 @@ export async function fetchFile(address: URL, { timeoutMs = TIMEOUT_MS, range = 
  * @throws {InputFailed} when none comes
  */
 export async function fetchPlaylist(address: URL): Promise<string> {
-  const answer = await fetchFile(address);
+  const answer = await fetchInputFile(address);
   let text = '';
   const decoder = new TextDecoder();
   try {

@@ -1,5 +1,5 @@
 import { describeFetchFailure } from '../../errors/index.ts';
-import { fetchFile, InputFailed } from './fetchInput.ts';
+import { fetchInputFile, InputFailed } from './fetchInput.ts';
 
 /** On a slow line a segment may take as long as it plays. */
 const TIMEOUT_MS = 20_000;
@@ -39,7 +39,7 @@ export function createSharedFiles() {
 
   /** A file, or a `range` of it as HTTP says it. @throws {InputFailed} when it does not come */
   return async (address: URL, range?: string): Promise<Response> => {
-    const fetch = () => fetchFile(address, { timeoutMs: TIMEOUT_MS, ...(range && { range }) });
+    const fetch = () => fetchInputFile(address, { timeoutMs: TIMEOUT_MS, ...(range && { range }) });
     const key = `${address.href} ${range ?? ''}`;
     const known = shared.get(key);
     if (known) {

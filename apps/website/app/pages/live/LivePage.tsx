@@ -1,26 +1,16 @@
-import { findAirState } from '@sala/station';
 import { useState } from 'react';
 import type { VideoItem } from '../../components/programCards/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { preloadPlayback, VideoPlayer } from '../../player/video/index.ts';
-import { type Airing, useNowAt } from '../schedule/index.ts';
+import type { Airing } from '../schedule/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
 import { CurrentAiring } from './CurrentAiring.tsx';
 import styles from './LivePage.module.css';
-import {
-  type ChannelWithStream,
-  findAiringAt,
-  listChangesAfter,
-  listOnChannel,
-  type OnAirData,
-  toLiveSource,
-  toVerticalPath,
-} from './liveNow.ts';
+import { type ChannelWithStream, type OnAirData, toLiveSource, toVerticalPath } from './liveNow.ts';
 import { OffAirNotice } from './OffAirNotice.tsx';
 import { Replays } from './Replays.tsx';
 import { UpNext } from './UpNext.tsx';
-import { useOnAir } from './useOnAir.ts';
-import { usePicture } from './usePicture.ts';
+import { useChannel } from './useChannel.ts';
 
 // a channel plays by itself, so its player loads with the page's scripts and does not wait for hydration
 if (!import.meta.env.SSR) preloadPlayback('index.m3u8');
@@ -38,12 +28,8 @@ interface LivePageProps {
  * ends.
  */
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
-  const { items, hasFailed } = useOnAir(onAir);
+  const { items, hasFailed, now, current, later, isOnAir, picture, notice } = useChannel(channel, channels, onAir);
   const [startedOver, setStartedOver] = useState<Airing | null>(null);
-  const now = useNowAt((at) => listChangesAfter(items, channels, at));
-  const { current, later } = listOnChannel(items, channel.key, now);
-  const { isOnAir, changesAt } = findAirState(channel, now, current ?? later[0]);
-  const picture = usePicture(channel.key, isOnAir, now);
   // what was started over in the evening is not there in the morning
   if (startedOver && !picture.isShown) setStartedOver(null);
   return (
@@ -51,12 +37,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, startedOver)} {...picture.handlers} />}
-        <OffAirNotice
-          channel={channel}
-          isShown={!picture.isShown}
-          backAt={changesAt}
-          next={findAiringAt(items, channel.key, changesAt)}
-        />
+        <OffAirNotice {...notice} />
       </div>
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />

@@ -1,22 +1,11 @@
-import { findAirState } from '@sala/station';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { VideoPlayer } from '../../player/video/index.ts';
-import { useNowAt } from '../schedule/index.ts';
 import { CurrentAiring } from './CurrentAiring.tsx';
-import {
-  type ChannelWithStream,
-  findAiringAt,
-  listChangesAfter,
-  listOnChannel,
-  type OnAirData,
-  toLiveSource,
-  toVerticalPath,
-} from './liveNow.ts';
+import { type ChannelWithStream, type OnAirData, toLiveSource, toVerticalPath } from './liveNow.ts';
 import { OffAirNotice } from './OffAirNotice.tsx';
+import { useChannel } from './useChannel.ts';
 import { useChannelKeys } from './useChannelKeys.ts';
-import { useOnAir } from './useOnAir.ts';
-import { usePicture } from './usePicture.ts';
 import styles from './VerticalPage.module.css';
 
 interface VerticalPageProps {
@@ -33,11 +22,7 @@ const MIN_SWIPE_PX = 60;
  * (SPEC 2.2-24).
  */
 export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
-  const { items } = useOnAir(onAir);
-  const now = useNowAt((at) => listChangesAfter(items, channels, at));
-  const { current, later } = listOnChannel(items, channel.key, now);
-  const air = findAirState(channel, now, current ?? later[0]);
-  const picture = usePicture(channel.key, air.isOnAir, now);
+  const { now, current, later, isOnAir, picture, notice } = useChannel(channel, channels, onAir);
   const navigate = useNavigate();
   const beside = (step: 1 | -1) => {
     const at = channels.indexOf(channel) + step;
@@ -63,17 +48,12 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, null)} {...picture.handlers} />}
-        <OffAirNotice
-          channel={channel}
-          isShown={!picture.isShown}
-          backAt={air.changesAt}
-          next={findAiringAt(items, channel.key, air.changesAt)}
-        />
+        <OffAirNotice {...notice} />
       </div>
       <p className="visually-hidden" role="status">
         {channel.title} {current?.title}
       </p>
-      {air.isOnAir && (
+      {isOnAir && (
         <div className={styles.about} key={channel.key}>
           <CurrentAiring channel={channel} current={current} now={now} />
           {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}

@@ -1,6 +1,6 @@
 import { isLiveAt } from '@sala/contracts';
 import { findAirState } from '@sala/station';
-import type { PageContent } from '../../platform/analytics/index.ts';
+import type { MeasuredContent } from '../../platform/analytics/index.ts';
 import type { VideoSource } from '../../player/video/index.ts';
 import type { Airing, ChannelView } from '../schedule/index.ts';
 
@@ -64,7 +64,10 @@ export function toLiveSource(
 }
 
 /** A channel and its present airing, for events (SPEC 3.7-05). */
-export function toPageContent(channel: ChannelWithStream | undefined, { items }: OnAirData): PageContent | null {
+export function toMeasuredContent(
+  channel: ChannelWithStream | undefined,
+  { items }: OnAirData,
+): MeasuredContent | null {
   if (!channel) return null;
   const { key, title } = channel;
   const { current } = listOnChannel(items, key, Date.now());

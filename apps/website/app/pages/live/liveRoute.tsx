@@ -2,14 +2,14 @@ import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { toVideoItem, type VideoItem } from '../../components/programCards/index.ts';
-import type { PageContentHandle } from '../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toBreadcrumbData, toBroadcastData, toPageMeta } from '../../platform/metadata/index.ts';
 import type { PlaysStream } from '../../platform/rendering/index.server.ts';
 import { createPageSignal, fetchVideos } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/liveRoute';
 import { LivePage } from './LivePage.tsx';
 import { fetchChannels, fetchOnAirData } from './live.server.ts';
-import { listOnChannel, toPageContent } from './liveNow.ts';
+import { listOnChannel, toMeasuredContent } from './liveNow.ts';
 
 /** The number of replays while nothing is on. */
 const REPLAYS = 12;
@@ -53,9 +53,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> & PlaysStream = {
+export const handle: MeasuredContentHandle<Awaited<ReturnType<typeof loader>>> & PlaysStream = {
   playsStream: true,
-  content: ({ channel, onAir }) => toPageContent(channel, onAir),
+  content: ({ channel, onAir }) => toMeasuredContent(channel, onAir),
 };
 
 export default function LiveRoute({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import type { PageContentHandle } from '../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
 import type { PlaysStream } from '../../platform/rendering/index.server.ts';
 import { createPageSignal } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/verticalRoute';
 import { fetchChannels, fetchOnAirData } from './live.server.ts';
-import { toPageContent } from './liveNow.ts';
+import { toMeasuredContent } from './liveNow.ts';
 import { VerticalPage } from './VerticalPage.tsx';
 
 /** `/live/vertical`, and with `?channel=` another channel (SPEC 2.2-24). */
@@ -35,9 +35,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(page, findSite(matches));
 }
 
-export const handle: PageContentHandle<LoaderData> & PlaysStream = {
+export const handle: MeasuredContentHandle<LoaderData> & PlaysStream = {
   playsStream: true,
-  content: (loaded, query) => toPageContent(findChannel(loaded, query), loaded.onAir),
+  content: (loaded, query) => toMeasuredContent(findChannel(loaded, query), loaded.onAir),
 };
 
 export default function VerticalRoute({ loaderData }: Route.ComponentProps) {

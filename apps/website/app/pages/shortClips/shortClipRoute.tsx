@@ -3,7 +3,7 @@ import { thaiText } from '@sala/thai';
 import { data, redirect, useLocation } from 'react-router';
 import { isContentKey, toProgramPath } from '../../components/programCards/index.ts';
 import { toMissingResponse } from '../../components/unavailable/index.ts';
-import type { PageContentHandle } from '../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../platform/analytics/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta, toVideoData } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchPlayQueue, fetchVideo } from '../../platform/services/index.server.ts';
@@ -79,7 +79,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> = {
+export const handle: MeasuredContentHandle<Awaited<ReturnType<typeof loader>>> = {
   content: ({ areas }) => {
     const clip = areas.programVideo.videoData.response;
     return (

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PageContentHandle } from '../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../platform/rendering/index.server.ts';
 import { cleanArticleHtml } from '../../platform/security/index.server.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderData> = {
+export const handle: OmitsFromHydration<LoaderData> & MeasuredContentHandle<LoaderData> = {
   omitFromHydration: ({ summary }) => [summary.html],
   content: ({ summary }) => ({ view: 'contentView', contentName: summary.title, contentId: summary.refCode }),
 };

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import type { PageContentHandle } from '../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../platform/analytics/index.ts';
 import { findSite } from '../../platform/metadata/index.ts';
 import { createPageSignal } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/watchRoute';
@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return video ? toVideoMeta(video, site) : [];
 }
 
-export const handle: PageContentHandle<WatchData> = {
+export const handle: MeasuredContentHandle<WatchData> = {
   content: (watched) => {
     const video = findVideoView(watched);
     return (

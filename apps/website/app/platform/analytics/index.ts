@@ -1,2 +1,2 @@
 export { Analytics } from './Analytics.tsx';
-export type { MeasurementData, PageContent, PageContentHandle } from './pageContent.ts';
+export type { MeasuredContent, MeasuredContentHandle, MeasurementData } from './measuredContent.ts';

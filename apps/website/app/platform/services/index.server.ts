@@ -22,7 +22,7 @@ export {
   fetchNewest,
   fetchPictureArticle,
   fetchPictureCategories,
-  fetchPictures,
+  fetchPictureList,
   fetchSection,
   fetchSiteMap,
   fetchSituationEntries,

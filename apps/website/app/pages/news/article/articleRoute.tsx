@@ -2,14 +2,14 @@ import { withdrawal } from '@sala/contracts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toHeadlines } from '../../../components/articleCards/index.ts';
 import { toMissingResponse, WITHDRAWN, Withdrawn } from '../../../components/unavailable/index.ts';
-import type { PageContentHandle } from '../../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toArticleBreadcrumbData, toNewsArticleData, toPageMeta } from '../../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../../platform/rendering/index.server.ts';
 import { cleanArticleHtml } from '../../../platform/security/index.server.ts';
 import { createPageSignal, fetchContent, fetchHotNews } from '../../../platform/services/index.server.ts';
 import { toSocialCardPath } from '../../../platform/socialCards/index.ts';
-import { toPageContent } from '../toPageContent.ts';
+import { toMeasuredContent } from '../toMeasuredContent.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { loadClip } from './clipVideo.server.ts';
@@ -45,10 +45,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderData> = {
+export const handle: OmitsFromHydration<LoaderData> & MeasuredContentHandle<LoaderData> = {
   omitFromHydration: (loaded) => ('areas' in loaded ? listSetTexts(loaded.areas.content.response) : []),
   content: (loaded) =>
-    'areas' in loaded && loaded.areas.content.response ? toPageContent(loaded.areas.content.response) : null,
+    'areas' in loaded && loaded.areas.content.response ? toMeasuredContent(loaded.areas.content.response) : null,
 };
 
 /** The texts whose line breaks are set; the same text is sent only once. */

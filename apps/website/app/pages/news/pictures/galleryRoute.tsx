@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { PictureLinks } from '../../../components/lightbox/index.ts';
 import { Withdrawn } from '../../../components/unavailable/index.ts';
-import type { PageContentHandle } from '../../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../../platform/rendering/index.server.ts';
 import type { Route } from './+types/galleryRoute';
@@ -10,7 +10,7 @@ import { loadPictureArticle } from './pictureArticle.server.ts';
 import { findPictureArticle, type PictureArticleData, pictureArticleHandle } from './pictureArticle.ts';
 import { toPictureArticleMeta } from './pictureArticleMeta.ts';
 
-export const handle: OmitsFromHydration<PictureArticleData> & PageContentHandle<PictureArticleData> =
+export const handle: OmitsFromHydration<PictureArticleData> & MeasuredContentHandle<PictureArticleData> =
   pictureArticleHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Withdrawn } from '../../../components/unavailable/index.ts';
-import type { PageContentHandle } from '../../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../../platform/rendering/index.server.ts';
 import type { Route } from './+types/infographicRoute';
@@ -9,7 +9,7 @@ import { findPictureArticle, type PictureArticleData, pictureArticleHandle } fro
 import { toPictureArticleMeta } from './pictureArticleMeta.ts';
 import { WholePicture } from './WholePicture.tsx';
 
-export const handle: OmitsFromHydration<PictureArticleData> & PageContentHandle<PictureArticleData> =
+export const handle: OmitsFromHydration<PictureArticleData> & MeasuredContentHandle<PictureArticleData> =
   pictureArticleHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {

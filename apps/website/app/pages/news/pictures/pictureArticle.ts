@@ -1,10 +1,10 @@
 import type { GalleryDetail, Withdrawal } from '@sala/contracts';
 import { MAX_DESCRIPTION_LENGTH, toDescription, truncateText } from '@sala/thai';
 import { type Headlines, toCard } from '../../../components/articleCards/index.ts';
-import type { PageContent } from '../../../platform/analytics/index.ts';
+import type { MeasuredContent } from '../../../platform/analytics/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
-import { toPageContent } from '../toPageContent.ts';
+import { toMeasuredContent } from '../toMeasuredContent.ts';
 
 /**
  * A gallery or an infographic as its page shows it: with sanitized text, and of related items only the fields of their
@@ -55,8 +55,8 @@ export function findPictureArticle(loaded: PictureArticleData): PictureArticle |
 /** The page's information for the rest of the site (`handle`): what its HTML already has, and its subject. */
 export const pictureArticleHandle = {
   omitFromHydration: (loaded: PictureArticleData): string[] => [findPictureArticle(loaded)?.html ?? ''],
-  content(loaded: PictureArticleData): PageContent | null {
+  content(loaded: PictureArticleData): MeasuredContent | null {
     const article = findPictureArticle(loaded);
-    return article && toPageContent(article);
+    return article && toMeasuredContent(article);
   },
 };

@@ -12,7 +12,7 @@ import { findSite } from '../../../platform/metadata/index.ts';
 import {
   createPageSignal,
   fetchPictureCategories,
-  fetchPictures,
+  fetchPictureList,
   type PictureKind,
 } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/pictureListRoute';
@@ -25,7 +25,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const signal = createPageSignal(request);
   const query = { categoryId: input.categoryId, page, limit: PAGE_SIZE };
   const [list, categories] = await Promise.all([
-    fetchPictures(input.kind, query, signal),
+    fetchPictureList(input.kind, query, signal),
     fetchPictureCategories(input.kind, signal),
   ]);
   // an unknown category, in whichever way the service answers it

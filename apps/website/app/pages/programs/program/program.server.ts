@@ -80,7 +80,7 @@ const videoItem = (one: Video | null, label: string): FeaturedItem | null =>
   one && { ...toVideoItem(one), label, description: truncateText(one.description || one.tagline) };
 
 /** The pictures of a gallery in their large size; none where there is no gallery. */
-export async function fetchPictures(galleryId: string, signal: AbortSignal) {
+export async function fetchGalleryPictures(galleryId: string, signal: AbortSignal) {
   if (!galleryId) return [];
   const gallery = toReaderArea(await fetchProgramGallery(galleryId, signal), ({ items }) =>
     items.map(({ id, picture, caption, credit }) => ({ id, picture: picture.url, caption, credit })),

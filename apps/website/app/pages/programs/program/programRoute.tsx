@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveResponse } from '../../../components/archive/index.ts';
-import type { PageContentHandle } from '../../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
 import { toFulfilled } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal } from '../../../platform/services/index.server.ts';
@@ -70,7 +70,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toProgramMeta(program, { tab, page, overview }, findSite(matches));
 }
 
-export const handle: PageContentHandle<ProgramPageProps> = {
+export const handle: MeasuredContentHandle<ProgramPageProps> = {
   content: ({ areas }) => {
     const program = areas.program.programData.response;
     return (

@@ -10,7 +10,7 @@ import {
   fetchVideos,
 } from '../../../platform/services/index.server.ts';
 import type { Overview } from './overview.ts';
-import { fetchFirstEpisode, fetchPictures, findFeatured } from './program.server.ts';
+import { fetchFirstEpisode, fetchGalleryPictures, findFeatured } from './program.server.ts';
 import type { Tab } from './programView.ts';
 import { toAboutView } from './toProgramView.server.ts';
 
@@ -61,7 +61,7 @@ export async function loadOverviewTab(program: Program, signal: AbortSignal): Pr
     tabs.stories ? videos('story') : [],
     videos('promo'),
     tabs.articles ? loadArticlesTab(program, 1, signal) : null,
-    fetchPictures(program.galleryId, signal),
+    fetchGalleryPictures(program.galleryId, signal),
     program.isEnded ? null : fetchUpcomingEpisodes({ program: program.id, limit: 1 }, signal),
     newest && program.isEnded ? newest.then((list) => fetchFirstEpisode(list, ofProgram, signal)) : null,
   ]);

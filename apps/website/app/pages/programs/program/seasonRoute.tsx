@@ -1,11 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadNextPage, PAGE_SIZE, parsePageNumber, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toEpisodeItem } from '../../../components/programCards/index.ts';
-import type { PageContentHandle } from '../../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchEpisodes } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/seasonRoute';
-import { fetchFirstEpisode, fetchPictures, findFeatured, findProgram } from './program.server.ts';
+import { fetchFirstEpisode, fetchGalleryPictures, findFeatured, findProgram } from './program.server.ts';
 import { toSeasonMeta } from './programMeta.ts';
 import { toListPage } from './programTabs.server.ts';
 import { SeasonPage, type SeasonPageProps } from './SeasonPage.tsx';
@@ -21,7 +21,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const [episodes, featured, pictures] = await Promise.all([
     fetchEpisodes({ owner: season.id, page, limit: PAGE_SIZE }, signal),
     page === 1 ? findFeatured(program, season, signal) : null,
-    page === 1 ? fetchPictures(season.galleryId, signal) : [],
+    page === 1 ? fetchGalleryPictures(season.galleryId, signal) : [],
   ]);
   const ofSeason = { owner: season.id, limit: PAGE_SIZE };
   return toArchiveResponse<SeasonPageProps>(episodes, {
@@ -68,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toSeasonMeta(season, { program, page, persons: about.persons }, findSite(matches));
 }
 
-export const handle: PageContentHandle<SeasonPageProps> = {
+export const handle: MeasuredContentHandle<SeasonPageProps> = {
   content: ({ season, program }) =>
     season && { view: 'programViews', programTitle: program.title, programId: season.id, contentName: season.title },
 };

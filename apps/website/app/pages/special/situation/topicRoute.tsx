@@ -1,7 +1,7 @@
 import { isTopicId } from '@sala/contracts';
 import { data, redirect } from 'react-router';
 import { toMissingResponse } from '../../../components/unavailable/index.ts';
-import type { PageContentHandle } from '../../../platform/analytics/index.ts';
+import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
 import { type ServiceError, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../../platform/rendering/index.server.ts';
@@ -42,7 +42,7 @@ const isUnknown = ({ status }: ServiceError): boolean => status === 400 || statu
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderData> = {
+export const handle: OmitsFromHydration<LoaderData> & MeasuredContentHandle<LoaderData> = {
   omitFromHydration: ({ timeline }) => timeline.response?.items.map((entry) => entry.html) ?? [],
   content: ({ areas: { topic } }) =>
     topic.response && { view: 'contentView', contentName: topic.response.title, contentId: topic.response.id },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type UIMatch, useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import type { MeasurementData, PageContentHandle } from '../pageContent.ts';
+import type { MeasuredContentHandle, MeasurementData } from '../measuredContent.ts';
 import type { Adapter } from './adapter.ts';
 import { startCollector } from './collector.ts';
 import { runQuietly } from './runQuietly.ts';
@@ -38,7 +38,7 @@ export default function Measurement() {
     if (!send || PREVIEW.test(pathname)) return;
     const pageLeft = new AbortController();
     tracker.current?.enter(pathname, () => {
-      const handle = last.current?.handle as Partial<PageContentHandle<unknown>> | undefined;
+      const handle = last.current?.handle as Partial<MeasuredContentHandle<unknown>> | undefined;
       const { loaderData } = last.current ?? {};
       return (loaderData && handle?.content?.(loaderData, new URLSearchParams(location.search))) ?? {};
     });

@@ -1,4 +1,4 @@
-import type { MeasurementData } from '../pageContent.ts';
+import type { MeasurementData } from '../measuredContent.ts';
 import type { Adapter } from './adapter.ts';
 import { runQuietly } from './runQuietly.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectedEvent } from '@sala/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageContent } from '../pageContent.ts';
+import type { MeasuredContent } from '../measuredContent.ts';
 import { createTracker } from './tracker.ts';
 
 let tracked: CollectedEvent[] = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The event that is tracked for a page and a name. */
-function trackEvent(path: string, about: PageContent, name: string, own = {}) {
+function trackEvent(path: string, about: MeasuredContent, name: string, own = {}) {
   const tracker = createTracker([adapter]);
   tracker.enter(path, () => about);
   tracker.send(name, own);

@@ -1,7 +1,7 @@
 import { type CollectedEvent, type EventAttributes, MAX_ATTRIBUTE_LENGTH } from '@sala/contracts';
 import { hasConsent } from '../../consent/index.ts';
 import { type Campaign, parseCampaign } from '../campaign.ts';
-import type { PageContent } from '../pageContent.ts';
+import type { MeasuredContent } from '../measuredContent.ts';
 import { findContentType, toPageSection } from '../pageSection.ts';
 import type { Adapter } from './adapter.ts';
 import { runQuietly } from './runQuietly.ts';
@@ -12,7 +12,7 @@ export type SendEvent = (name: string, own?: EventAttributes) => void;
 export interface Tracker {
   send: SendEvent;
   /** A page was opened; `about` is called for each of its events and returns what the page is about. */
-  enter(path: string, about: () => PageContent): void;
+  enter(path: string, about: () => MeasuredContent): void;
   /** The page was left: events before the next page are dropped. */
   leave(): void;
   stop(): void;
@@ -23,7 +23,7 @@ const CARRIES_CAMPAIGN = /view|plays|^contentTTS$|^homeSchedule/i;
 
 /** Gives each event the page that it is of, and hands it to every adapter. */
 export function createTracker(adapters: Adapter[]): Tracker {
-  let page: { path: string; about: () => PageContent } | null = null;
+  let page: { path: string; about: () => MeasuredContent } | null = null;
   // further pages of a visit have no campaign in their address: the last that was named holds
   let campaign: Campaign = {};
 

@@ -132,7 +132,7 @@ const PICTURES = {
 export type PictureKind = keyof typeof PICTURES;
 
 /** A page of galleries or infographics, `limit` at a time; of all categories when `categoryId` is empty. */
-export function fetchPictures(
+export function fetchPictureList(
   kind: PictureKind,
   { categoryId, page, limit }: { categoryId: string; page: number; limit: number },
   signal: AbortSignal,

@@ -2,8 +2,8 @@ import { SPEAKERS } from '@sala/station';
 import { saveInAppState } from '../../../platform/areas/index.ts';
 import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../media/index.ts';
 import { createArticleSound } from './articleSound.ts';
+import { bindAudioSession } from './bindAudioSession.ts';
 import { bindMediaEvents } from './bindMediaEvents.ts';
-import { bindMediaSession } from './bindMediaSession.ts';
 import { createEffects } from './createEffects.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import { transition } from './playerMachine.ts';
@@ -50,7 +50,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     updateDelayNotice();
     for (const listener of listeners) listener();
   };
-  const updateSession = bindMediaSession(audio, send);
+  const updateSession = bindAudioSession(audio, send);
   const setSleep = createSleepTimer(
     (share) => {
       volumeLeft = share;

@@ -1,6 +1,6 @@
 import { readConnection } from '../connection.ts';
-import { bindMediaSession } from './bindMediaSession.ts';
 import { bindVideoEvents } from './bindVideoEvents.ts';
+import { bindVideoSession } from './bindVideoSession.ts';
 import { performAction } from './controls/performAction.ts';
 import { toLiveStatus } from './live/liveStatus.ts';
 import type { PlayerController } from './playerController.ts';
@@ -79,6 +79,6 @@ export function createPlayerController(
       updateSession(null);
     },
   };
-  const updateSession = bindMediaSession(player);
+  const updateSession = bindVideoSession(player);
   return player;
 }

@@ -1,3 +1,5 @@
+import { toBangkokClock } from '@sala/thai';
+
 /** The position in a channel. All in seconds; positions are those of the element. */
 export interface LivePosition {
   /** The first available position, and the live position: as near to the newest as plays without a stall. */
@@ -35,5 +37,5 @@ export function formatBehind(seconds: number): string {
 
 /** `14:32:05`: Thai time. */
 export function formatWallClock(at: number): string {
-  return new Date(at + 7 * 3_600_000).toISOString().slice(11, 19);
+  return toBangkokClock(at).toISOString().slice(11, 19);
 }

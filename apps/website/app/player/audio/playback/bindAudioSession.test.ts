@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bindMediaSession } from './bindMediaSession.ts';
+import { bindAudioSession } from './bindAudioSession.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import { TestAudio } from './testAudio.ts';
 import { createPlayerState, FIRST } from './testItems.ts';
@@ -28,7 +28,7 @@ function lockScreen() {
   );
   const audio = new TestAudio();
   audio.paused = false;
-  const tell = bindMediaSession(audio as unknown as HTMLAudioElement, (event) => sent.push(event));
+  const tell = bindAudioSession(audio as unknown as HTMLAudioElement, (event) => sent.push(event));
   return { session, sent, tell, buttons, press: (action: string, details = {}) => buttons.get(action)?.(details) };
 }
 

@@ -1,7 +1,7 @@
 import type { EventAttributes } from '@sala/contracts';
 
 /** What a page is about, as events carry it (SPEC 3.7-03 to 3.7-05); what it is not about is left out or empty. */
-export type PageContent = Pick<
+export type MeasuredContent = Pick<
   EventAttributes,
   | 'contentName'
   | 'contentId'
@@ -18,9 +18,9 @@ export type PageContent = Pick<
 };
 
 /** The part of a route's `handle` that says what its page is about, from the data of its loader. */
-export interface PageContentHandle<Data> {
+export interface MeasuredContentHandle<Data> {
   /** Null when the page has nothing to be about. */
-  content(loaderData: Data, query: URLSearchParams): PageContent | null;
+  content(loaderData: Data, query: URLSearchParams): MeasuredContent | null;
 }
 
 /** What the root's data hold for measuring: the marketing service whose SDK is loaded, where a station has one. */

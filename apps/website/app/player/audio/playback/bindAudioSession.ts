@@ -1,14 +1,14 @@
-import { bindMediaSession as bindSession, type SessionMetadata } from '../../media/index.ts';
+import { bindMediaSession, type SessionMetadata } from '../../media/index.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import { findSpeaker, type PlayerState, SEEK_STEP_SECONDS } from './playerState.ts';
 
 /** Connects the player with the lock screen. Returns a function that shows a state there. */
-export function bindMediaSession(
+export function bindAudioSession(
   audio: HTMLAudioElement,
   send: (event: PlayerEvent) => void,
 ): (state: PlayerState) => void {
   let isPlaying = false;
-  const setMetadata = bindSession(audio, {
+  const setMetadata = bindMediaSession(audio, {
     play: () => {
       if (!isPlaying) send({ type: 'pressPlay' });
     },
