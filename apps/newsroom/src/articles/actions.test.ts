@@ -27,7 +27,9 @@ test('articles commands draft, preview, publish, correct, withdraw and restore a
   expect(await article('edit', 'd1', from(1, ARTICLE.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(
     /^d1 saved, version 2: /,
   );
-  expect(await article('list', '--drafts')).toBe('d1, version 2: ทีมวอลเลย์บอลเข้ารอบ');
+  expect(await article('list', '--drafts')).toMatch(
+    /^d1, version 2: ทีมวอลเลย์บอลเข้ารอบ \(operator.*, \d{4}-\d\d-\d\d \d\d:\d\d, sport\)$/,
+  );
   expect(await article('preview', 'd1')).toMatch(
     /^http:\/\/localhost:3000\/news\/content\/preview\?token=1\.\d+\.[\w-]{43}\nvalid until \d{4}-\d\d-\d\d \d\d:\d\d$/,
   );
@@ -98,11 +100,14 @@ test('unschedule makes a scheduled article a draft again, with the changes of it
   const [copy = ''] = /^d\d+/.exec(await article('edit', changed, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
   expect(await article('unschedule', changed)).toBe(`${copy} saved, version 4: ทีมวอลเลย์บอลตกรอบ`);
   expect(consoleError.mock.calls).toEqual([
+    [`Article ${changed} appears at ${inAnHour} with its former text, until ${copy} is published.`],
     [`Article ${changed} was placed in lead: once it is published, place it there under its new id.`],
   ]);
   const [, out = ''] = /(\d+) is out$/.exec(await article('publish', copy)) ?? [];
   await context.refuses(['unschedule', out], /^Article \d+ is out already: withdraw it instead\.$/);
   await context.refuses(['unschedule', '999'], /^There is no article 999\.$/);
+  await article('withdraw', out, 'ผิดพลาด');
+  await context.refuses(['unschedule', out], /^Article \d+ is withdrawn: articles restore \d+ has it back\.$/);
 });
 
 test('publish rejects a picture whose rights have ended since the draft was saved; a correction goes out', async () => {
@@ -226,7 +231,7 @@ test('show and edit of a published article name its working copy', async () => {
   const shown = await article('show', id);
   const named = `^Article ${id} has a working copy, ${copy}, which .+ saved as version 3 at .+: articles show ${copy} shows it\\. `;
   expect(consoleError.mock.calls).toEqual([
-    [expect.stringMatching(new RegExp(`${named}What is shown here is the published`))],
+    [expect.stringMatching(new RegExp(`${named}What is shown here is the text that was published or scheduled`))],
   ]);
   expect(shown).toContain('\nversion: 4\n');
   const save = ['edit', id, file(shown.replace('เนื้อข่าว', 'เนื้อข่าวใหม่'))];

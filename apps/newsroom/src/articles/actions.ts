@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ActionContext, defineActions } from '../actions/index.ts';
+import { type ActionContext, defineActions, includesRole } from '../actions/index.ts';
 import { formatBangkokTime, parseArticleId, parsePublishingTime, rowNumber } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
@@ -16,6 +16,7 @@ import {
   listPlaces,
   listWithdrawn,
   publishDraft,
+  requireOwnDraft,
   restoreArticle,
   restoreDraft,
   restoreVersion,
@@ -23,7 +24,7 @@ import {
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
-import { openActions, warnOfOthers, warnOfWorkingCopy } from './openActions.ts';
+import { openActions, warnOfOthers, warnOfSchedule, warnOfWorkingCopy } from './openActions.ts';
 import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
@@ -50,7 +51,7 @@ function printDraft({ draft, version, articleId, title }: z.output<typeof draftS
 }
 
 const listed = z.object({
-  drafts: z.array(draftSummary).default([]),
+  drafts: z.array(draftSummary.extend({ section: z.string(), who: z.string(), at: z.iso.datetime() })).default([]),
   articles: z
     .array(
       z.object({
@@ -93,7 +94,10 @@ export const articleActions = [
       return { articles: all.map((one) => ({ ...one, state: stateOf(one) })) };
     },
     print: ({ drafts, articles }) => [
-      ...drafts.map((one) => printDraft(one)),
+      ...drafts.map((one) => {
+        const saved = [one.who, formatBangkokTime(new Date(one.at)), one.section].filter(Boolean).join(', ');
+        return `${printDraft(one)} (${saved})`;
+      }),
       ...articles.map(({ id, at, title, state, reason }) => {
         const line = `${String(id).padEnd(8)} ${state} ${formatBangkokTime(new Date(at))}  ${title}`;
         return reason ? `${line} (${reason})` : line;
@@ -140,7 +144,12 @@ export const articleActions = [
       const { who } = context.caller;
       const nameWarnings = await checkNamed(context, input.file);
       const saved = await updateDraft(context.db, input.name, input.file, who);
-      return { ...saved, warnings: [...nameWarnings, ...(await warnOfOthers(context.db, input.name, who))] };
+      const warnings = [
+        ...nameWarnings,
+        ...(await warnOfSchedule(context.db, saved)),
+        ...(await warnOfOthers(context.db, input.name, who)),
+      ];
+      return { ...saved, warnings };
     },
     print: printSaved,
   }),
@@ -220,13 +229,16 @@ export const articleActions = [
   }),
   action({
     name: 'articles discard',
-    summary: 'discard a draft; it can be restored for thirty days',
+    summary: 'discard a draft; it can be restored for thirty days; a reporter: one that nobody else has changed',
     kind: 'change',
-    role,
+    role: 'reporter',
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: draftSummary,
-    run: ({ db, caller }, input) => deleteDraft(db, input.draft, caller.who),
+    run: async ({ db, caller }, input) => {
+      if (!includesRole(caller.role, role)) await requireOwnDraft(db, input.draft, caller.who);
+      return deleteDraft(db, input.draft, caller.who);
+    },
     print: (output) => {
       const { draft: discarded, articleId, version } = output;
       const restored = articleId === null ? `${discarded}, for thirty days` : `${articleId} ${version}`;

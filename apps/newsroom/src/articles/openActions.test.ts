@@ -80,3 +80,19 @@ test('an open article is open as its working copy, too, and unknown names cannot
   await context.run('show', copy);
   expect(warned).toHaveBeenLastCalledWith(expect.stringContaining('malee@station.test has'));
 });
+
+test('a reporter discards a draft that nobody else has saved, and no other', async () => {
+  const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
+  const [own, shared] = [await malee('draft', { file: TEXT }), await malee('draft', { file: TEXT })];
+  const { draft } = shared.output;
+  await somsak('edit', { name: draft, file: TEXT.replace('---\n', '---\nversion: 1\n') });
+  expect(await malee('discard', { draft })).toMatchObject({
+    detail: `somsak@station.test has saved ${draft}, too: an editor discards it.`,
+  });
+  expect((await malee('discard', { draft: own.output.draft })).lines[0]).toMatch(/ discarded, version 1/);
+  const [, id = ''] = /(\d+) is out$/.exec((await context.run('publish', draft)).join()) ?? [];
+  const copy = await malee('edit', { name: id, file: TEXT.replace('---\n', '---\nversion: 3\n') });
+  expect(await malee('discard', { draft: copy.output.draft })).toMatchObject({
+    detail: expect.stringContaining(`is the working copy of article ${id}`),
+  });
+});

@@ -4,9 +4,11 @@ import type { Database } from '../database/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import {
   DRAFT_NAME,
+  type DraftSummary,
   describeWorkingCopy,
   findDraftOf,
   findOpenText,
+  findScheduledTime,
   listVersionHeads,
   openText,
   releaseText,
@@ -26,7 +28,15 @@ export async function warnOfWorkingCopy(db: Database, article: string): Promise<
   if (!draft) return [];
   const saved = (await listVersionHeads(db, article)).find(({ number }) => number === draft.version);
   const sentence = describeWorkingCopy(draft, saved ?? { who: '', at: draft.changedAt });
-  return [`${sentence} What is shown here is the published text.`];
+  return [`${sentence} What is shown here is the text that was published or scheduled.`];
+}
+
+/** A sentence that a scheduled article appears with the text it was scheduled with, not with the one just saved. */
+export async function warnOfSchedule(db: Database, { draft, articleId }: DraftSummary): Promise<string[]> {
+  const at = articleId === null ? null : await findScheduledTime(db, articleId);
+  return at
+    ? [`Article ${articleId} appears at ${formatBangkokTime(at)} with its former text, until ${draft} is published.`]
+    : [];
 }
 
 /** Which editor has which text open: colleagues are told, but nothing is locked (docs/editing.md). */

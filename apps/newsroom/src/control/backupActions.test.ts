@@ -56,7 +56,7 @@ test('a backup of a running newsroom can be restored in another folder', async (
 test.each<[string, string, RegExp]>([
   ['is a folder', 'folder', /^\S+folder exists, and a backup overwrites nothing: give another name\.$/],
   ['is an earlier backup', 'monday.tar.gz', /^\S+monday\.tar\.gz exists, and a backup overwrites nothing: .*\.$/],
-  ['is in a folder that does not exist', 'nowhere/sala.tar.gz', /^The backup was not written: .*\.$/],
+  ['is in a folder that does not exist', 'nowhere/sala.tar.gz', /^There is no folder \S+nowhere\.$/],
 ])('a backup whose FILE %s fails and leaves everything as it was', async (_, name, message) => {
   const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
   await makeDataDirectory(env.DATA_DIR);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -20,6 +21,7 @@ export const backupActions = [
       // it may be the last good one
       if (existsSync(file))
         throw new CommandFailed(`${file} exists, and a backup overwrites nothing: give another name.`);
+      if (!existsSync(dirname(file))) throw new CommandFailed(`There is no folder ${dirname(file)}.`);
       const bytes = Buffer.from(await (await dump()).arrayBuffer());
       await writeWhole(file, bytes);
       return { bytes: bytes.length };

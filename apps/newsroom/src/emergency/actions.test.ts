@@ -12,7 +12,11 @@ test('an emergency is raised, shown, replaced and lowered', async () => {
     expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}อพยพทันที$/),
     '/flood',
   ]);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await context.run('raise', 'ปลอดภัยแล้ว');
+  expect(consoleError.mock.calls).toEqual([
+    [expect.stringMatching(/^It replaces the message of .+ \d\d:\d\d, which readers no longer see: อพยพทันที$/)],
+  ]);
   expect(await context.db().select().from(emergency)).toMatchObject([{ text: 'ปลอดภัยแล้ว', url: '' }]);
   expect(await context.run('lower')).toEqual(['lowered: ปลอดภัยแล้ว']);
 });
@@ -33,7 +37,8 @@ test('raise warns about a link to no known page, by its path or its whole addres
     ]);
   }
   consoleError.mockClear();
-  for (const url of ['/news/disaster', 'https://other.example/nopage']) await context.run('raise', 'ก', '--url', url);
+  for (const url of ['/news/disaster', 'https://other.example/nopage'])
+    await context.run('raise', 'อพยพทันที', '--url', url);
   expect(consoleError.mock.calls).toEqual([]);
   await context.run('lower');
 });

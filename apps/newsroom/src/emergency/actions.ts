@@ -40,6 +40,11 @@ export const emergencyActions = [
     output: emergency.extend({ warnings: z.array(z.string()).default([]) }),
     run: async ({ db, siteUrl }, { text, url }) => {
       const warnings = url ? await warnOfDeadEnd(db, siteUrl, url) : [];
+      const replaced = await findEmergency(db);
+      if (replaced && replaced.text !== text)
+        warnings.push(
+          `It replaces the message of ${formatBangkokTime(replaced.raisedAt)}, which readers no longer see: ${replaced.text}`,
+        );
       return { ...(await raiseEmergency(db, text, url)), warnings };
     },
     print: ({ text, warnings }) => ({ lines: [`raised: ${text}`], warnings }),

@@ -1,10 +1,11 @@
 import { HOUR_MS } from '@sala/thai';
 import { eq, inArray } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApis } from '../apis.ts';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { testDesk } from '../desk/testDesk.ts';
 import { pictures } from '../media/schema.ts';
 import type { Json } from '../testNewsroom.ts';
 import { frontPageEditions, placements } from './schema.ts';
@@ -179,6 +180,28 @@ test('launch rejects a picture whose rights have ended since it was placed', asy
   await context.refuses(['launch'], /^The rights in dam-12345678\.webp ended on .+: choose another picture\.$/);
   await context.run('place', 'lead', '7');
   expect((await context.run('launch'))[0]).toMatch(/1 placed$/);
+});
+
+test('a draft that a colleague has changed is launched and discarded only with --all', async () => {
+  const { send, signIn } = testDesk(context.db());
+  const cookie = await signIn('somsri@station.test', 'editor');
+  await send('POST', '/actions/front-page/place', { section: 'lead', article: '7' }, cookie);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await context.run('place', 'lead', '8');
+  const named = /^somsri@station\.test has changed this draft, too \(1 change, the last at .+\)\./;
+  expect(consoleError.mock.calls).toEqual([[expect.stringMatching(named)]]);
+  for (const verb of ['launch', 'discard'])
+    await context.refuses([verb], new RegExp(`${named.source} To ${verb} all of it: front-page ${verb} --all\\.$`));
+  await context.run('launch', '--all');
+  expect((await linesOf('lead')).slice(0, 2)).toEqual(['1  8  placed  ข่าว 8', '2  7  placed  ข่าว 7']);
+  // the next draft is nobody's yet
+  await context.run('place', 'lead', '6');
+  await context.run('discard');
+});
+
+test('an article placed on a category’s page is shown with the position that readers see it at', async () => {
+  await context.run('place', 'categories/sport', '7', '--at', '3');
+  expect(await linesOf('categories/sport', '--draft')).toEqual(['3  7  placed  ข่าว 7']);
 });
 
 test('relaunch restores the placements of an earlier edition, and a draft starts from the current edition', async () => {

@@ -19,6 +19,7 @@ import {
   unplaceArticle,
 } from './editions.ts';
 import { createFrontPage, FRONT_PAGE_SIZES, SECTION_SIZES } from './frontPage.ts';
+import { listOtherEditors } from './otherEditors.ts';
 import { createCategoryPageQuery, findLaunchedEdition, isCategoryPage, toCategoryPage } from './placedQuery.ts';
 
 const role = 'editor';
@@ -32,7 +33,13 @@ const frontPageView = z.object({
     z.object({
       section: z.string(),
       articles: z.array(
-        z.object({ id: z.int(), title: z.string(), isPlaced: z.boolean(), until: z.string().nullable() }),
+        z.object({
+          position: z.int(),
+          id: z.int(),
+          title: z.string(),
+          isPlaced: z.boolean(),
+          until: z.string().nullable(),
+        }),
       ),
     }),
   ),
@@ -51,10 +58,16 @@ async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z
     sections: [
       ...sections.map(({ id: section, rows }) => ({
         section,
-        articles: rows.map(({ id, title }) => {
+        articles: rows.map(({ id, title }, index) => {
           const placement = placed.get(id);
           const isPlaced = placement?.section === section;
-          return { id, title, isPlaced, until: (isPlaced && placement.until?.toISOString()) || null };
+          return {
+            position: index + 1,
+            id,
+            title,
+            isPlaced,
+            until: (isPlaced && placement.until?.toISOString()) || null,
+          };
         }),
       })),
       ...ofCategories,
@@ -69,9 +82,9 @@ async function showCategoryPages(db: Database, edition: number, all: Placement[]
   const shownPages = [];
   // one after the other: a transaction has one connection
   for (const { slug } of pages) {
-    const articles = (await findPlaced(slug, edition)).map(({ section, row: { id, title } }) => {
+    const articles = (await findPlaced(slug, edition)).map(({ section, position, row: { id, title } }) => {
       const until = all.find((one) => one.section === section && one.articleId === id)?.until;
-      return { id, title, isPlaced: true, until: until?.toISOString() ?? null };
+      return { position, id, title, isPlaced: true, until: until?.toISOString() ?? null };
     });
     shownPages.push({ section: toCategoryPage(slug), articles });
   }
@@ -84,11 +97,19 @@ function printFrontPage({ sections }: z.output<typeof frontPageView>, only?: str
     .filter((one) => !only || one.section === only)
     .flatMap(({ section, articles }) => [
       section,
-      ...articles.map(({ id, title, isPlaced, until }, index) => {
+      ...articles.map(({ position, id, title, isPlaced, until }) => {
         const why = isPlaced ? `placed${until ? ` until ${formatUntil(new Date(until))}` : ''}  ` : '';
-        return `  ${index + 1}  ${id}  ${why}${title}`;
+        return `  ${position}  ${id}  ${why}${title}`;
       }),
     ]);
+}
+
+const ownOrAll = z.strictObject({ all: z.boolean().default(false) });
+
+/** @throws {CommandFailed} naming the colleagues whose unfinished changes would be launched or lost */
+async function requireOwnDraft(db: Database, who: string, verb: 'launch' | 'discard'): Promise<void> {
+  const others = await listOtherEditors(db, who);
+  if (others.length > 0) throw new CommandFailed(`${others.join(' ')} To ${verb} all of it: front-page ${verb} --all.`);
 }
 
 const launched = z.object({ edition: z.int(), launchedAt: z.iso.datetime(), placed: z.int() });
@@ -140,7 +161,8 @@ export const frontPageActions = [
       const parsed = parsePlacement(input, new Date());
       const warnings = await checkPictures(context.db, [parsed.picture], context.pictures);
       await placeArticle(context.db, parsed);
-      return { ...(await showFrontPage(context, true)), warnings };
+      const others = await listOtherEditors(context.db, context.caller.who);
+      return { ...(await showFrontPage(context, true)), warnings: [...warnings, ...others] };
     },
     print: ({ warnings, ...page }, { section }) => ({ lines: printFrontPage(page, section), warnings }),
   }),
@@ -161,12 +183,13 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page launch',
-    summary: 'publish the draft',
+    summary: 'publish the draft; --all: also when colleagues have changed it',
     kind: 'change',
     role,
-    input: NO_INPUT,
+    input: ownOrAll,
     output: launched,
-    run: async ({ db, pictures }) => {
+    run: async ({ db, pictures, caller }, { all }) => {
+      if (!all) await requireOwnDraft(db, caller.who, 'launch');
       const draft = await findDraft(db);
       const placed = draft === null ? [] : await listPlacements(db, draft);
       // rights may have ended since the article was placed
@@ -181,13 +204,16 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page discard',
-    summary: 'discard the draft',
+    summary: 'discard the draft; --all: also when colleagues have changed it',
     kind: 'change',
     role,
-    input: NO_INPUT,
+    input: ownOrAll,
     output: z.object({ edition: z.int() }),
-    run: ({ db }) => discardDraft(db),
-    print: () => 'the draft is thrown away; readers see what they saw',
+    run: async ({ db, caller }, { all }) => {
+      if (!all) await requireOwnDraft(db, caller.who, 'discard');
+      return discardDraft(db);
+    },
+    print: () => 'the draft is discarded; readers see what they saw',
   }),
   action({
     name: 'front-page history',

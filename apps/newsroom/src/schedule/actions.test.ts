@@ -89,10 +89,30 @@ test('a slot has the films of the programme’s last slot, unless others are nam
 test('schedule remove ends a slot, and an airing that has begun goes on', async () => {
   const id = await idOf('tv', 'news', '--at', '11:00', '--minutes', '120');
   await context.db().update(scheduleSlots).set({ validFrom: null });
-  expect(await context.run('remove', id)).toEqual([`${id} is planned until 2026-11-21 12:01`]);
+  expect(await context.run('remove', id)).toEqual([
+    `${id}  tv  daily  11:00–13:00  ข่าวค่ำ is not planned any more from 2026-11-21 12:01 on`,
+    'to have it back: schedule set tv news --at 11:00 --minutes 120',
+  ]);
   expect(await context.run('list', 'tv')).toEqual([`11:00–13:00  ${id.padEnd(8)}ข่าวค่ำ`]);
   expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([]);
   await context.refuses(['remove', id], /^There is no slot \d+ to remove: .*\.$/);
+});
+
+test('the command that schedule remove prints plans the same airings again', async () => {
+  const slots = [
+    ['tv', 'news', '--at', '25:30', '--minutes', '30', '--days', 'sat,sun', '--title', 'ตอน "ฝน"', '--film', 'market'],
+    ['tv', 'drama', '--at', '18:30', '--minutes', '60', '--on', '2026-11-22'],
+  ];
+  for (const slot of slots) {
+    const id = await idOf(...slot);
+    const before = await context.run('list', 'tv', '--day', '2026-11-22');
+    const [, again = ''] = (await context.run('remove', id))[1]?.split('to have it back: schedule set ') ?? [];
+    expect(await context.run('list', 'tv', '--day', '2026-11-22')).not.toEqual(before);
+    const words = again.match(/"(\\.|[^"])*"|\S+/g) ?? [];
+    const second = await idOf(...words.map((word) => (word.startsWith('"') ? JSON.parse(word) : word)));
+    const after = await context.run('list', 'tv', '--day', '2026-11-22');
+    expect(after).toEqual(before.map((line) => line.replace(id, second)));
+  }
 });
 
 const TIME = ['--at', '18:30', '--minutes', '60'];

@@ -3,7 +3,7 @@ import { action } from '../actions/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { compareWithPlan } from './plannedDays.ts';
 import { listed, planned, slotId, WEEKDAYS } from './slotInput.ts';
-import { listSchedule, planSlot, removeSlot } from './slots.ts';
+import { formatMinute, listSchedule, planSlot, removeSlot } from './slots.ts';
 
 export { scheduleFileActions } from './fileActions.ts';
 
@@ -15,6 +15,8 @@ const airing = z.object({ slot: z.number().int(), startsAt: instant, endsAt: ins
 const formatInstant = (at: number): string => formatBangkokTime(new Date(at));
 const formatSpan = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }): string =>
   `${formatInstant(startsAt).slice(11)}–${formatInstant(endsAt).slice(11)}`;
+
+const formatDays = (weekdays: string[]): string => (weekdays.length === WEEKDAYS.length ? 'daily' : weekdays.join(','));
 
 const SIGNS = { asPlanned: ' ', added: '+', dropped: '-' };
 
@@ -63,10 +65,9 @@ export const scheduleActions = [
     }),
     run: ({ db }, input) => planSlot(db, input),
     print: ({ slot, channel, weekdays, title, givesWay, ...span }) => {
-      const days = weekdays.length === WEEKDAYS.length ? 'daily' : weekdays.join(',');
       return {
         lines: [
-          `${slot}  ${channel}  ${days}  ${formatSpan(span)}  ${title}, first on ${formatInstant(span.startsAt)}`,
+          `${slot}  ${channel}  ${formatDays(weekdays)}  ${formatSpan(span)}  ${title}, first on ${formatInstant(span.startsAt)}`,
         ],
         warnings: givesWay.map((one) => `${formatSpan(one)}  ${one.title} gives way on that day.`),
       };
@@ -74,13 +75,25 @@ export const scheduleActions = [
   }),
   action({
     name: 'schedule remove',
-    summary: 'remove a slot from the schedule; a programme that has begun runs to its end',
+    summary: 'remove a slot from the schedule, on all its days; a programme that has begun runs to its end',
     kind: 'change',
     role,
     input: z.strictObject({ slot: slotId }),
     positionals: ['slot'],
-    output: z.object({ slot: z.number().int(), until: instant }),
+    output: z.object({
+      slot: z.number().int(),
+      channel: z.string(),
+      weekdays: z.array(z.enum(WEEKDAYS)),
+      title: z.string(),
+      startMinute: z.number().int(),
+      minutes: z.number().int(),
+      until: instant,
+      again: z.string(),
+    }),
     run: ({ db }, { slot }) => removeSlot(db, slot),
-    print: ({ slot, until }) => `${slot} is planned until ${formatInstant(until)}`,
+    print: ({ slot, channel, weekdays, title, startMinute, minutes, until, again }) => [
+      `${slot}  ${channel}  ${formatDays(weekdays)}  ${formatMinute(startMinute)}–${formatMinute(startMinute + minutes)}  ${title} is not planned any more from ${formatInstant(until)} on`,
+      ...(again ? [`to have it back: ${again}`] : []),
+    ],
   }),
 ];

@@ -95,6 +95,14 @@ test.each([
   expect(await on('2026-11-23')).toEqual(['18:30–20:00  ข่าวค่ำ: ฝน, ลม', '20:00–21:00  ละคร: หนึ่ง; สอง']);
 });
 
+test('schedule import names the airings of an earlier file for which the new one has nothing', async () => {
+  await importFile(WEEK);
+  await importFile(`${HEAD}tv,2026-11-23 18:00,120,news,`);
+  expect(errors().at(-1)).toBe(
+    'tv: 1 airings of an earlier file are gone, because a file plans whole days: 2026-11-23 20:00.',
+  );
+});
+
 test('schedule import skips rows whose cells are all empty', async () => {
   const table = 'channel,start,minutes,program\n,,,\ntv,2026-11-23 18:30,90,news\n , ,,\n,,,\n';
   expect(await importFile(table)).toEqual(['1 airings on tv']);

@@ -6,6 +6,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { findProgram } from '../programs/index.ts';
+import { programs } from '../programs/schema.ts';
 import type { FileAiring } from './files/readScheduleFile.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
@@ -70,7 +71,7 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
   const from = effectiveNow();
   if (once && begin < from.getTime())
     throw new CommandFailed(
-      `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that.`,
+      `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that. What is on lasts longer when its programme is planned again for when it ends.`,
     );
   const { channel } = input;
   const values = {
@@ -98,18 +99,57 @@ function toFirstAiring(slot: Slot): { startsAt: number; endsAt: number } {
   return first ?? { startsAt: from, endsAt: from };
 }
 
-/** Ends a slot; returns from when on. An airing that has begun goes on to its end. */
-export async function removeSlot(db: Database, id: number): Promise<{ slot: number; until: number }> {
-  const from = effectiveNow();
-  const isPlanned = or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from));
-  const [removed] = await db
-    .update(scheduleSlots)
-    .set({ validUntil: from })
-    .where(and(eq(scheduleSlots.id, id), isPlanned))
-    .returning();
-  if (!removed) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
-  return { slot: id, until: from.getTime() };
+/** A slot that was removed; `until`, when it ends, in milliseconds since 1970. */
+export interface RemovedSlot {
+  slot: number;
+  channel: string;
+  weekdays: Weekday[];
+  title: string;
+  startMinute: number;
+  minutes: number;
+  until: number;
+  /** The command that plans it again; empty for a slot that belongs to no programme. */
+  again: string;
 }
+
+/** Ends a slot. An airing that has begun goes on to its end. */
+export async function removeSlot(db: Database, id: number): Promise<RemovedSlot> {
+  const from = effectiveNow();
+  const [planned] = await db
+    .select({ slot: scheduleSlots, key: programs.key, title: programs.title })
+    .from(scheduleSlots)
+    .leftJoin(programs, eq(programs.id, scheduleSlots.programId))
+    .where(and(eq(scheduleSlots.id, id), or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from))));
+  if (!planned) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
+  await db.update(scheduleSlots).set({ validUntil: from }).where(eq(scheduleSlots.id, id));
+  const { slot, key, title } = planned;
+  return {
+    slot: id,
+    channel: slot.channel,
+    weekdays: WEEKDAYS.filter((_, weekday) => slot.weekdays.includes(weekday)),
+    title: title ?? slot.title,
+    startMinute: slot.startMinute,
+    minutes: slot.minutes,
+    until: from.getTime(),
+    again: key === null ? '' : describePlan(slot, key),
+  };
+}
+
+/** The command that plans a slot: on its one day, or on its weekdays from now on. */
+function describePlan(slot: typeof scheduleSlots.$inferSelect, key: string): string {
+  const { channel, startMinute, minutes, episodeTitle, validFrom, validUntil, weekdays, films } = slot;
+  const isOnce = validFrom && validUntil && validUntil.getTime() - validFrom.getTime() <= MINUTE_MS;
+  const day = validFrom && toDay(validFrom.getTime() - startMinute * MINUTE_MS);
+  const names = WEEKDAYS.filter((_, weekday) => weekdays.includes(weekday)).join(',');
+  const days = isOnce ? ` --on ${day}` : weekdays.length < WEEKDAYS.length ? ` --days ${names}` : '';
+  const title = episodeTitle && ` --title ${JSON.stringify(episodeTitle)}`;
+  const played = films.map((film) => ` --film ${film}`).join('');
+  return `schedule set ${channel} ${key} --at ${formatMinute(startMinute)} --minutes ${minutes}${days}${title}${played}`;
+}
+
+/** A time of a day from its minutes, after midnight as 25:30. */
+export const formatMinute = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Films that channels play, by their names; null for an empty list. */
 function filmsNamed(names: string[]): string[] | null {

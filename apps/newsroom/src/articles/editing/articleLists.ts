@@ -1,7 +1,7 @@
-import { asc, desc, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { parseArticleId } from '../../input/index.ts';
-import { articleDrafts, articles, newestFirst, withdrawnArticles } from '../schema.ts';
+import { articleDrafts, articles, articleVersions, newestFirst, withdrawnArticles } from '../schema.ts';
 import { formatArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
@@ -27,9 +27,41 @@ export async function listArticles(db: Database): Promise<ArticleSummary[]> {
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Drafts, in the order in which they were begun. */
-export async function listDrafts(db: Database): Promise<DraftSummary[]> {
-  return (await db.select().from(articleDrafts).orderBy(asc(articleDrafts.id))).map(toDraftSummary);
+/** When a scheduled article appears; null when readers see it already. */
+export async function findScheduledTime(db: Database, id: number): Promise<Date | null> {
+  const [scheduled] = await db
+    .select({ at: articles.publishedAt })
+    .from(articles)
+    .where(and(eq(articles.id, id), gt(articles.publishedAt, sql`now()`)));
+  return scheduled?.at ?? null;
+}
+
+/** A draft in the list of all: who saved it last, and when. */
+export interface ListedDraft extends DraftSummary {
+  section: string;
+  /** Empty when nobody is known. */
+  who: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Drafts, the one that was saved last first. */
+export async function listDrafts(db: Database): Promise<ListedDraft[]> {
+  const history = sql`coalesce(${articleDrafts.articleId}::text, 'd' || ${articleDrafts.id})`;
+  const rows = await db
+    .select({ draft: articleDrafts, who: articleVersions.who })
+    .from(articleDrafts)
+    .leftJoin(
+      articleVersions,
+      and(eq(articleVersions.article, history), eq(articleVersions.number, articleDrafts.version)),
+    )
+    .orderBy(desc(articleDrafts.changedAt), desc(articleDrafts.id));
+  return rows.map(({ draft, who }) => ({
+    ...toDraftSummary(draft),
+    section: draft.content.section,
+    who: who ?? '',
+    at: draft.changedAt.toISOString(),
+  }));
 }
 
 /** Withdrawn articles, the latest first; `at` is when they were withdrawn. */

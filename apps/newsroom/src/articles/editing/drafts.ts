@@ -201,6 +201,15 @@ export async function deleteDraft(db: Database, name: string, who: string): Prom
   });
 }
 
+/** @throws {CommandFailed} when a draft belongs to an article, or somebody else has saved it */
+export async function requireOwnDraft(db: Database, name: string, who: string): Promise<void> {
+  const { articleId } = await findDraftByName(db, name);
+  if (articleId !== null)
+    throw new CommandFailed(`${name} is the working copy of article ${articleId}: an editor discards it.`);
+  const other = (await listVersionHeads(db, name)).find((head) => head.who !== who);
+  if (other) throw new CommandFailed(`${other.who || 'Somebody'} has saved ${name}, too: an editor discards it.`);
+}
+
 /** Says that there is no such draft; for one that existed, what has become of it. */
 export async function toDraftNotFound(db: Database, name: string): Promise<CommandFailed> {
   const isFrom = and(eq(articles.source, SOURCE), eq(articles.sourceId, name));

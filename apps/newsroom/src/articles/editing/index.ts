@@ -1,16 +1,25 @@
 export { formatArticleFile, listEmbedHosts, listPictures, parseArticleFile } from './articleFile.ts';
-export { findArticle, listArticles, listDrafts, listWithdrawn, sayMissingArticles } from './articleLists.ts';
+export {
+  findArticle,
+  findScheduledTime,
+  listArticles,
+  listDrafts,
+  listWithdrawn,
+  sayMissingArticles,
+} from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
 export { addCorrection, listCorrections, removeCorrection } from './corrections.ts';
 export { describeDifferences } from './differences.ts';
 export {
   createDraft,
+  type DraftSummary,
   deleteDraft,
   describeWorkingCopy,
   findDraftByName,
   findDraftByNumber,
   findDraftOf,
   findHistoryName,
+  requireOwnDraft,
   updateDraft,
 } from './drafts.ts';
 export { DRAFT_NAME } from './names.ts';

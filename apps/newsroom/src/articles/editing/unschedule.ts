@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { narrations } from '../../narrations/schema.ts';
-import { articleDrafts, articles, unscheduledArticles } from '../schema.ts';
+import { articleDrafts, articles, unscheduledArticles, withdrawnArticles } from '../schema.ts';
 import { type DraftSummary, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { savePublished } from './publishedVersion.ts';
 import { openHistory, renameHistory, saveVersion } from './versions.ts';
@@ -10,6 +10,17 @@ import { openHistory, renameHistory, saveVersion } from './versions.ts';
 /** The draft that a scheduled article has become, and its narrations' files that are still in the store. */
 export interface UnscheduledArticle extends DraftSummary {
   sounds: string[];
+}
+
+/** Says that there is no such article; for one that was withdrawn, how to have it back. */
+async function toNotScheduled(db: Database, id: number): Promise<CommandFailed> {
+  const [withdrawn] = await db
+    .select({ id: withdrawnArticles.id })
+    .from(withdrawnArticles)
+    .where(eq(withdrawnArticles.id, id));
+  return withdrawn
+    ? new CommandFailed(`Article ${id} is withdrawn: articles restore ${id} has it back.`)
+    : toArticleNotFound(id);
 }
 
 /**
@@ -26,7 +37,7 @@ export async function unscheduleArticle(
   return db.transaction(async (transaction) => {
     const history = await openHistory(transaction, String(id));
     const content = await savePublished(transaction, history, id);
-    if (!content) throw toArticleNotFound(id);
+    if (!content) throw await toNotScheduled(transaction, id);
     const read = await transaction
       .select({ sound: narrations.sound })
       .from(narrations)

@@ -47,20 +47,36 @@ export async function planAirings(db: Database, airings: FileAiring[], now: numb
       warnings.push(...findGaps(channel, ofChannel));
       const first = Math.max(effective, toStartOfDay(toDay(ofChannel[0]?.startsAt ?? 0)));
       const end = toStartOfDay(toDay(ofChannel.at(-1)?.startsAt ?? 0)) + DAY_MS;
-      await transaction
+      const replaced = await transaction
         .delete(scheduleSlots)
         .where(
           and(
             ...[eq(scheduleSlots.channel, channel), eq(scheduleSlots.source, BY_FILE)],
             ...[gte(scheduleSlots.validFrom, new Date(first)), lt(scheduleSlots.validFrom, new Date(end))],
           ),
-        );
+        )
+        .returning({ validFrom: scheduleSlots.validFrom });
+      warnings.push(...sayLost(channel, replaced, ofChannel));
       await transaction
         .insert(scheduleSlots)
         .values(ofChannel.map((one) => toSlot(one, idOf.get(one.program), filmsOf.get(idOf.get(one.program) ?? 0))));
     }
   });
   return { planned: coming.length, channels, warnings };
+}
+
+/** A sentence about the airings of an earlier file for which this one has nothing: both plan whole days. */
+function sayLost(channel: string, replaced: { validFrom: Date | null }[], airings: FileAiring[]): string[] {
+  const lost = replaced
+    .map(({ validFrom }) => validFrom?.getTime() ?? 0)
+    .filter((at) => !airings.some(({ startsAt, endsAt }) => startsAt <= at && at < endsAt))
+    .sort((one, other) => one - other)
+    .map((at) => formatBangkokTime(new Date(at)));
+  return lost.length === 0
+    ? []
+    : [
+        `${channel}: ${lost.length} airings of an earlier file are gone, because a file plans whole days: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+      ];
 }
 
 /** A sentence for each gap. @throws {CommandFailed} when two airings overlap */
