@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { programs } from '../programs/schema.ts';
@@ -84,6 +84,54 @@ test('a slot has the films of the programme’s last slot, unless others are nam
   await idOf('tv', 'news', '--at', '12:00', '--minutes', '60');
   const films = (await rows()).map((row) => row.films);
   expect(films).toEqual([['river', 'market'], ['river', 'market'], [], ['market'], ['market']]);
+});
+
+describe('schedule extend', () => {
+  const day = async () =>
+    (await context.run('list', 'tv')).map((line) => line.replace(/ {2}\d+ */, '  ')).filter((line) => line < '16');
+  beforeEach(async () => {
+    await idOf('tv', 'news', '--at', '11:00', '--minutes', '60', '--title', 'แถลง');
+    await idOf('tv', 'drama', '--at', '12:00', '--minutes', '15');
+    await idOf('tv', 'news', '--at', '12:15', '--minutes', '45');
+    await idOf('tv', 'drama', '--at', '13:00', '--minutes', '60');
+    // as if planned long ago: the clock of these tests stands at 12:00
+    await context.db().update(scheduleSlots).set({ validFrom: null });
+    vi.setSystemTime(new Date('2026-11-21T11:58:07+07:00'));
+  });
+
+  test('the next programme becomes shorter, or is dropped when nothing is left of it; other days stay', async () => {
+    expect(await context.run('extend', 'tv', '--by', '20')).toEqual([
+      '11:00–12:00 → 11:00–12:20  ข่าวค่ำ: แถลง',
+      '12:00–12:15 → dropped  ละคร',
+      '12:15–13:00 → 12:20–13:00  ข่าวค่ำ',
+    ]);
+    expect(await day()).toEqual([
+      '11:00–12:00  ข่าวค่ำ: แถลง',
+      '12:00–12:20  ข่าวค่ำ: แถลง',
+      '12:20–13:00  ข่าวค่ำ',
+      '13:00–14:00  ละคร',
+    ]);
+    expect((await context.run('list', 'tv', '--day', '2026-11-22'))[1]).toMatch(/^12:00–12:15 .*ละคร$/);
+  });
+
+  test('--until delays all that ends by then, and shortens what comes after', async () => {
+    expect(await context.run('extend', 'tv', '--by', '20', '--until', '13:00')).toEqual([
+      '11:00–12:00 → 11:00–12:20  ข่าวค่ำ: แถลง',
+      '12:00–12:15 → 12:20–12:35  ละคร',
+      '12:15–13:00 → 12:35–13:20  ข่าวค่ำ',
+      '13:00–14:00 → 13:20–14:00  ละคร',
+    ]);
+    expect((await day()).slice(1)).toEqual([
+      '12:00–12:20  ข่าวค่ำ: แถลง',
+      '12:20–12:35  ละคร',
+      '12:35–13:20  ข่าวค่ำ',
+      '13:20–14:00  ละคร',
+    ]);
+  });
+
+  test('nothing is extended where nothing is on', async () => {
+    await context.refuses(['extend', 'rian', '--by', '20'], /^Nothing is planned on rian at 2026-11-21 11:5\d\.$/);
+  });
 });
 
 test('schedule remove ends a slot, and an airing that has begun goes on', async () => {

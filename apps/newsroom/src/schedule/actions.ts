@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
+import { extendAiring } from './extend.ts';
 import { compareWithPlan } from './plannedDays.ts';
-import { listed, planned, slotId, WEEKDAYS } from './slotInput.ts';
+import { extended, listed, planned, slotId, WEEKDAYS } from './slotInput.ts';
 import { formatMinute, listSchedule, planSlot, removeSlot } from './slots.ts';
 
 export { scheduleFileActions } from './fileActions.ts';
@@ -72,6 +73,25 @@ export const scheduleActions = [
         warnings: givesWay.map((one) => `${formatSpan(one)}  ${one.title} gives way on that day.`),
       };
     },
+  }),
+  action({
+    name: 'schedule extend',
+    summary:
+      'make what is on a channel last longer; the next programme becomes shorter; --until: all up to this time begin later',
+    kind: 'change',
+    role,
+    input: extended,
+    positionals: ['channel'],
+    output: z.object({
+      airings: z.array(
+        airing.omit({ slot: true }).extend({ moved: z.object({ startsAt: instant, endsAt: instant }).nullable() }),
+      ),
+    }),
+    run: async ({ db }, input) => ({ airings: await extendAiring(db, input) }),
+    print: ({ airings }) =>
+      airings.map(
+        ({ title, moved, ...span }) => `${formatSpan(span)} → ${moved ? formatSpan(moved) : 'dropped'}  ${title}`,
+      ),
   }),
   action({
     name: 'schedule remove',

@@ -31,18 +31,26 @@ const weekdays = z
   .refine((days) => !days.includes(-1), `they are no days such as ${WEEKDAYS.slice(1, 4).join(',')}`)
   .transform((days) => [...new Set(days)].sort());
 
+const minutes = z.coerce
+  .number()
+  .int('it is no number of minutes')
+  .min(1, 'it is less than one')
+  .meta({ placeholder: 'N' });
+
+/** The typed delay of what is on. */
+export const extended = z.strictObject({
+  channel,
+  by: minutes.max(12 * 60, 'it is more than twelve hours'),
+  until: time.meta({ placeholder: 'TIME' }).optional(),
+});
+
 /** The typed input of a plan. */
 export const planned = z
   .strictObject({
     channel,
     program: storableLine(100).min(1, 'it is empty'),
     at: time.meta({ placeholder: 'TIME' }),
-    minutes: z.coerce
-      .number()
-      .int('it is no number of minutes')
-      .min(1, 'it is less than one')
-      .max(MAX_MINUTES, 'it is more than a day')
-      .meta({ placeholder: 'N' }),
+    minutes: minutes.max(MAX_MINUTES, 'it is more than a day'),
     days: weekdays.meta({ placeholder: 'mon,tue' }).optional(),
     from: day.meta({ placeholder: 'DAY' }).optional(),
     on: day.meta({ placeholder: 'DAY' }).optional(),

@@ -16,7 +16,8 @@ import { effectiveNow } from './toEffectiveTime.ts';
 
 // The weekly schedule, as editors change it. What players have received already never changes (docs/decisions/0019).
 
-const EDITOR = 'editor';
+/** The origin of slots that people planned one by one. */
+export const EDITOR = 'editor';
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
 
 /** The airings of a channel on a day, by default today, each with its slot. */
@@ -71,7 +72,7 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
   const from = effectiveNow();
   if (once && begin < from.getTime())
     throw new CommandFailed(
-      `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that. What is on lasts longer when its programme is planned again for when it ends.`,
+      `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that. To make what is on last longer: schedule extend ${input.channel} --by MINUTES.`,
     );
   const { channel } = input;
   const values = {

@@ -1,0 +1,91 @@
+import { MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
+import { type Airing, createScheduleQueries } from './queries.ts';
+import { scheduleSlots } from './schema.ts';
+import { EDITOR } from './slots.ts';
+import { effectiveNow } from './toEffectiveTime.ts';
+
+/** How far ahead what follows is looked up, in milliseconds: longer than any delay of a day. */
+const LOOK_AHEAD_MS = 36 * 60 * MINUTE_MS;
+
+/** An airing that was moved; all times in milliseconds since 1970. Dropped ones have no new time. */
+export interface MovedAiring {
+  title: string;
+  startsAt: number;
+  endsAt: number;
+  moved: { startsAt: number; endsAt: number } | null;
+}
+
+/**
+ * Makes what is on a channel last longer. What follows begins later: what ends by `until` with its whole length, the
+ * one after that until its planned end, so that the rest of the day is as planned.
+ * @param until minutes of the day on which the airing began; by default only the next programme becomes shorter
+ * @throws {CommandFailed} when nothing is on
+ */
+export async function extendAiring(
+  db: Database,
+  { channel, by, until }: { channel: string; by: number; until?: number | undefined },
+): Promise<MovedAiring[]> {
+  const from = effectiveNow().getTime();
+  const airings = await createScheduleQueries(db).on(channel, from, from + LOOK_AHEAD_MS);
+  const [current, ...following] = airings;
+  if (!current || current.startsAt > from)
+    throw new CommandFailed(`Nothing is planned on ${channel} at ${formatBangkokTime(new Date(from))}.`);
+  const end = current.endsAt + by * MINUTE_MS;
+  const limit = until === undefined ? current.endsAt : toStartOfDay(toDay(current.startsAt)) + until * MINUTE_MS;
+  const moved = [
+    { ...describe(current), moved: { startsAt: current.startsAt, endsAt: end } },
+    ...delay(following, end, limit),
+  ];
+  await db.insert(scheduleSlots).values([
+    toSlot(current, current.endsAt, end),
+    ...moved.slice(1).flatMap(({ moved: to }, index) => {
+      const airing = following[index];
+      return airing && to ? [toSlot(airing, to.startsAt, to.endsAt)] : [];
+    }),
+  ]);
+  return moved;
+}
+
+/** The airings that begin later because the one before ends at `from`, in their order. */
+function delay(following: Airing[], from: number, limit: number): MovedAiring[] {
+  const moved: MovedAiring[] = [];
+  let startsAt = from;
+  for (const airing of following) {
+    if (airing.startsAt >= startsAt) break;
+    const endsAt = airing.endsAt <= limit ? startsAt + airing.endsAt - airing.startsAt : airing.endsAt;
+    const isDropped = endsAt <= startsAt;
+    moved.push({ ...describe(airing), moved: isDropped ? null : { startsAt, endsAt } });
+    if (!isDropped) startsAt = endsAt;
+  }
+  return moved;
+}
+
+const describe = ({ program, slot, episodeTitle, startsAt, endsAt }: Airing) => ({
+  title: [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': '),
+  startsAt,
+  endsAt,
+});
+
+/** A slot for one time alone, with what the airing shows. */
+function toSlot({ slot, episodeTitle }: Airing, startsAt: number, endsAt: number) {
+  const { channel, programId, title, picture, url, films } = slot;
+  const day = toDay(startsAt);
+  return {
+    source: EDITOR,
+    channel,
+    programId,
+    title,
+    picture,
+    url,
+    films,
+    episodeTitle,
+    weekdays: [new Date(day).getUTCDay()],
+    startMinute: (startsAt - toStartOfDay(day)) / MINUTE_MS,
+    minutes: (endsAt - startsAt) / MINUTE_MS,
+    validFrom: new Date(startsAt),
+    validUntil: new Date(startsAt + MINUTE_MS),
+  };
+}
