@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { toImageAddress } from '../../ui/index.ts';
 import { settings } from '../services/index.server.ts';
+import { plainItem, WORD_MARKS, wordItem, wordSign, wrapWordLists } from './wordLists.ts';
 
 const TEXT = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption'];
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'];
@@ -22,6 +23,7 @@ const options: IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
+    ...WORD_MARKS,
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [], iframe: ['https'] },
@@ -31,7 +33,17 @@ const options: IOptions = {
   // those of sanitize-html, and what Word calls its file
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
   nestingLimit: 40,
-  transformTags: { a: link, b: bold, img: picture, iframe: embed, table, h1: 'h2' },
+  transformTags: {
+    p: wordItem,
+    li: plainItem,
+    span: wordSign,
+    a: link,
+    b: bold,
+    img: picture,
+    iframe: embed,
+    table,
+    h1: 'h2',
+  },
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
 
@@ -59,7 +71,7 @@ export function cleanArticleHtml(html: string): string {
   const key = createHash('sha1').update(html).digest('base64');
   const stored = cleaned.get(key);
   if (stored !== undefined) return stored;
-  const withDivs = sanitizeHtml(cutLong(html), options).replace(/<\/?span>/g, '');
+  const withDivs = wrapWordLists(sanitizeHtml(cutLong(html), options)).replace(/<\/?span>/g, '');
   const clean = (withDivs.includes('<div>') ? divsToParagraphs(withDivs) : withDivs).replace(EMPTY, '');
   cleaned.set(key, clean);
   return clean;
