@@ -84,6 +84,10 @@ test('pronunciation set --report closes the report, and is rejected for an unkno
   const [first = 0] = ids;
   expect(await run('pronunciation', 'set', 'NATO', 'นา-โต้', '--report', String(first))).toEqual(['NATO → นา-โต้']);
   expect(await run('reports', 'list', '--state', 'done')).toEqual([expect.stringMatching(/NATO → นา-โต้$/)]);
+  expect(await statesOf()).toEqual(['done', 'new', 'new']);
+  await run('reports', 'take', String(first));
+  await run('pronunciation', 'set', 'NATO', 'นา-โต้', '--report', String(first), '--alike');
+  expect(await statesOf()).toEqual(['done', 'done', 'new']);
   await context.refuses(['pronunciation', 'set', 'EU', 'อี ยู', '--report', '999999'], /^There is no report 999999\.$/);
   expect(await run('pronunciation', 'list')).toEqual(['NATO → นา-โต้']);
 });

@@ -82,15 +82,15 @@ export const pronunciationActions = [
   action({
     name: 'pronunciation set',
     summary:
-      'set how a word is read aloud, in Thai letters, such as NATO นา-โต้; articles with the word are read again; --report: close this listener’s report',
+      'set how a word is read aloud, in Thai letters, such as NATO นา-โต้; articles with the word are read again; --report: close this listener’s report, with --alike also similar ones',
     kind: 'change',
     role,
-    input: z.strictObject({ word, reading: z.string(), report: report.optional() }),
+    input: z.strictObject({ word, reading: z.string(), report: report.optional(), alike: z.boolean().default(false) }),
     positionals: ['word', 'reading'],
     output: entries.extend({ again: rereading }),
-    run: async ({ db, caller: { who } }, { report: id, ...entry }) => {
+    run: async ({ db, caller: { who } }, { report: id, alike: withAlike, ...entry }) => {
       const set = await setEntries(db, [entry]);
-      if (id !== undefined) await closeReport(db, id, { state: 'done', note: set.map(print).join(), who });
+      if (id !== undefined) await closeReport(db, id, { state: 'done', note: set.map(print).join(), who, withAlike });
       return { entries: set, again: await estimateRereading(db, entry.word) };
     },
     print: ({ entries: set, again }) => [...set.map(print), ...printRereading(again)],
