@@ -25,13 +25,15 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
       {next && (
         <article className={styles.first}>
           {next.picture && <Picture src={next.picture} alt="" maxImgSize={640} />}
-          <h3>{next.href ? <a href={next.href}>{next.title}</a> : next.title}</h3>
-          <p>
-            เริ่ม <At instant={next.startsAt} />
-            &nbsp;น. ยาว {formatSpan(next.startsAt, next.endsAt)}
-            {next.episodeTitle && ` · ${next.episodeTitle}`}
-          </p>
-          <AccessMarks marks={next.access} />
+          <div>
+            <h3>{next.href ? <a href={next.href}>{next.title}</a> : next.title}</h3>
+            <p>
+              เริ่ม <At instant={next.startsAt} />
+              &nbsp;น. ยาว {formatSpan(next.startsAt, next.endsAt)}
+              {next.episodeTitle && ` · ${next.episodeTitle}`}
+            </p>
+            <AccessMarks marks={next.access} />
+          </div>
         </article>
       )}
       {rest.length > 0 && (
