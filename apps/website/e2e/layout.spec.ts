@@ -191,6 +191,22 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('the link to an article’s summary stands on the line of the facts beside it', async ({ page }) => {
+    await page.goto('/news/content/600101');
+    const summary = page.getByRole('main').getByRole('link', { name: 'สรุปประเด็น', exact: true });
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [fact = 0, link = 1] = await summary.evaluate((element) =>
+        [element.previousElementSibling, element].map((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one as Element);
+          return text.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(Math.abs(fact - link), `at ${width}`).toBeLessThan(2);
+    }
+  });
+
   test('headings of sections are equally high, whether they are links or not', async ({ page }) => {
     await page.goto(ARTICLE);
     for (const name of ['ข่าวที่เกี่ยวข้อง', 'ข่าวยอดนิยม'])

@@ -133,18 +133,6 @@ test('text copied from Google Docs is not bold as a whole, and bold text of Word
   expect(cleanArticleHtml("<p><b style='mso-bidi-font-weight:normal'>น้ำ</b>ท่วม</p>")).toBe('<p><b>น้ำ</b>ท่วม</p>');
 });
 
-test('paragraphs of a list in Word become a list, of numbers where they were numbered', () => {
-  const item = (sign: string, text: string) =>
-    `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]><span lang=TH>${text}</span></p>\n`;
-  const [one, two] = [item('·', 'รายการที่หนึ่ง'), item('·', 'รายการที่สอง')];
-  expect(cleanArticleHtml(`<p>มีดังนี้</p>${one}${two}<p>จบ</p>`)).toBe(
-    '<p>มีดังนี้</p><ul><li>รายการที่หนึ่ง</li>\n<li>รายการที่สอง</li></ul><p>จบ</p>',
-  );
-  expect(cleanArticleHtml(item('๑.', 'หนึ่ง') + item('๒.', 'สอง'))).toBe('<ol><li>หนึ่ง</li>\n<li>สอง</li></ol>');
-  expect(cleanArticleHtml('<ul><li data-word-item="1">ก</li></ul>')).toBe('<ul><li>ก</li></ul>');
-  expect(cleanArticleHtml('<p><span data-word-sign="1">ก</span>ข</p>')).toBe('<p>กข</p>');
-});
-
 test('a link after text copied from Google Docs is closed', () => {
   const pasted = '<b style="font-weight:normal">น้ำ</b><a href="/a">ท่วม</a><p>ถนน<br></p>';
   const clean = cleanArticleHtml(pasted);
