@@ -107,7 +107,7 @@ function printFrontPage({ sections }: z.output<typeof frontPageView>, only?: str
 const ownOrAll = z.strictObject({ all: z.boolean().default(false) });
 
 /** @throws {CommandFailed} naming the colleagues whose unfinished changes would be launched or lost */
-async function requireOwnDraft(db: Database, who: string, verb: 'launch' | 'discard'): Promise<void> {
+async function requireNoOtherEditors(db: Database, who: string, verb: 'launch' | 'discard'): Promise<void> {
   const others = await listOtherEditors(db, who);
   if (others.length > 0) throw new CommandFailed(`${others.join(' ')} To ${verb} all of it: front-page ${verb} --all.`);
 }
@@ -189,7 +189,7 @@ export const frontPageActions = [
     input: ownOrAll,
     output: launched,
     run: async ({ db, pictures, caller }, { all }) => {
-      if (!all) await requireOwnDraft(db, caller.who, 'launch');
+      if (!all) await requireNoOtherEditors(db, caller.who, 'launch');
       const draft = await findDraft(db);
       const placed = draft === null ? [] : await listPlacements(db, draft);
       // rights may have ended since the article was placed
@@ -210,7 +210,7 @@ export const frontPageActions = [
     input: ownOrAll,
     output: z.object({ edition: z.int() }),
     run: async ({ db, caller }, { all }) => {
-      if (!all) await requireOwnDraft(db, caller.who, 'discard');
+      if (!all) await requireNoOtherEditors(db, caller.who, 'discard');
       return discardDraft(db);
     },
     print: () => 'the draft is discarded; readers see what they saw',
