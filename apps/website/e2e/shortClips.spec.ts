@@ -19,8 +19,16 @@ const playing = (page: Page): Promise<{ key: string; at: number; isMuted: boolea
       })),
   );
 
+/** Waits until this clip has come to rest on the screen: a scroll under way would go on under the next press. */
+async function rests(page: Page, key: string): Promise<void> {
+  const clip = page.locator(`[data-clip="${key}"]`);
+  const distance = async () => ((await clip.boundingBox())?.y ?? 0) - ((await feed(page).boundingBox())?.y ?? 0);
+  await expect.poll(distance).toBeCloseTo(0, 0);
+}
+
 /** Waits until this clip plays and no other, and its picture advances. */
 async function plays(page: Page, key: string): Promise<void> {
+  await rests(page, key);
   await expect.poll(() => playing(page)).toEqual([expect.objectContaining({ key })]);
   const [before] = await playing(page);
   await expect.poll(async () => (await playing(page))[0]?.at ?? 0).toBeGreaterThan(before?.at ?? 0);
