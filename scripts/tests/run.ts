@@ -67,7 +67,8 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
+  /** Each with its outcome in every browser: a spec's own `ok` is that of the first one alone. */
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -94,16 +95,14 @@ const skippedUnits = ({ testResults }: VitestReport): string[] =>
       .map(({ fullName }) => `${relative(ROOT, name)} › ${fullName}`),
   );
 
-const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`),
-  ...suites.flatMap(failedSpecs),
-];
-
-const skippedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))
-    .map(({ title }) => `${file} › ${title}`),
-  ...suites.flatMap(skippedSpecs),
+/** The tests that ended so, each with its browser. */
+const specsThat = (statuses: string[], { file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => statuses.includes(status))
+      .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+  ),
+  ...suites.flatMap((suite) => specsThat(statuses, suite)),
 ];
 
 /** The commit where this branch left main; without a main elsewhere, only uncommitted changes count. */
@@ -129,8 +128,8 @@ function browserTests(env: Record<string, string>): Promise<void> {
       }),
     ({ stats, suites }: PlaywrightReport) => ({
       passed: stats.expected,
-      failed: suites.flatMap(failedSpecs),
-      skipped: suites.flatMap(skippedSpecs),
+      failed: suites.flatMap((suite) => specsThat(['unexpected', 'flaky'], suite)),
+      skipped: suites.flatMap((suite) => specsThat(['skipped'], suite)),
     }),
   );
 }
