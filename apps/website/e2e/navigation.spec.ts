@@ -236,6 +236,7 @@ test('a link to the page that is open loads its list again, and adds nothing to 
   await open(page, '/home');
   const politics = bar(page).getByRole('link', { name: 'การเมือง', exact: true });
   await politics.click();
+  await page.waitForURL('**/news/politics');
   const listed = page.getByRole('main').getByRole('listitem').getByRole('heading').last();
   const title = ((await listed.textContent()) ?? '').trim();
   await page.route('**/news/politics.data*', async (route) => {
