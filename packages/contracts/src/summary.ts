@@ -7,7 +7,10 @@ const summaryFields = {
   refCode: required,
   /** The key points; text, not HTML. */
   summary: listOf(required),
-  /** The method: `extractive` for sentences of the article itself, else the name of a language model. */
+  /**
+   * The method: `extractive` for sentences of the article itself, `editor` for what an editor has written, else the name
+   * of a language model.
+   */
   model: text,
   createdAt: instant,
 };

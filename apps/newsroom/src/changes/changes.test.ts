@@ -11,7 +11,7 @@ import {
 } from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
 import { saveAuthor } from '../authors/authors.ts';
-import type { OpenDatabase } from '../database/index.ts';
+import type { Database, OpenDatabase } from '../database/index.ts';
 import { openServer } from '../database/openServer.ts';
 import { newDatabase, onBothDatabases } from '../database/testDatabases.ts';
 import { launchDraft } from '../frontPage/editions.ts';
@@ -21,6 +21,7 @@ import { pictures } from '../media/schema.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
+import { findSummarizable, saveSummary } from '../summaries/queries.ts';
 import { weather } from '../widgets/schema.ts';
 import { type Changes, createChangesRoutes, listenToChanges } from './index.ts';
 
@@ -70,6 +71,20 @@ onBothDatabases((open) => {
 
   test('a new draft announces nothing', async () => {
     expect(await collectChanges(() => createDraft(database.db, FILE, WHO))).toEqual([]);
+  });
+
+  test('an article is announced when an editor sets its key points, not when a computer has made them', async () => {
+    await collectChanges(publish);
+    const save = async (db: Database, point: string) => {
+      const article = await findSummarizable(db, id);
+      if (article) await saveSummary(db, article, { points: [point], model: 'any' });
+    };
+    expect(await collectChanges(() => save(database.db, 'ประเด็นของเครื่อง'))).toEqual([]);
+    const edit = async (db: Database) => {
+      await db.execute(sql`select set_config('newsroom.entry', '1', true)`);
+      await save(db, 'ประเด็นของบรรณาธิการ');
+    };
+    expect(await collectChanges(() => database.db.transaction(edit))).toEqual([articlesChanged(id)]);
   });
 
   test('an article is announced when it is published, corrected, withdrawn and restored', async () => {

@@ -26,6 +26,7 @@ import { scheduleActions, scheduleFileActions } from '../schedule/actions.ts';
 import { keepAired } from '../schedule/index.ts';
 import { searchActions } from '../search/actions.ts';
 import { situationActions } from '../situations/actions.ts';
+import { summaryActions } from '../summaries/actions.ts';
 import { tagActions } from '../tags/actions.ts';
 import { bannerActions, goldActions } from '../widgets/actions.ts';
 import { backupActions } from './backupActions.ts';
@@ -42,6 +43,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...firstStepActions,
   ...articleActions,
   ...searchActions,
+  ...summaryActions,
   ...infographicActions,
   ...authorActions,
   ...tagActions,

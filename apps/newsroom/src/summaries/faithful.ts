@@ -1,7 +1,8 @@
 import { MAX_POINTS, MIN_POINTS } from './extract.ts';
 
 const MIN_LENGTH = 20;
-const MAX_LENGTH = 280;
+/** The longest point, in characters. */
+export const MAX_LENGTH = 280;
 
 const NUMBER = /[\d๐-๙][\d๐-๙,.]*/g;
 /** A titled name: the title, and the name after it. */
@@ -17,19 +18,28 @@ const MARKUP = /[<>{}`]|https?:|www\./i;
  */
 export function explainUnfaithfulness(points: string[], article: string): string | null {
   if (points.length < MIN_POINTS || points.length > MAX_POINTS) return `${points.length} points`;
+  for (const point of points) {
+    if (point.length < MIN_LENGTH || point.length > MAX_LENGTH) return `a point of ${point.length} characters`;
+    if (MARKUP.test(point) || !/\p{Script=Thai}/u.test(point)) return 'a point that is no Thai text';
+  }
+  const invented = findInvented(points, article);
+  if (invented !== null) return `“${invented}” does not stand in the article`;
+  return new Set(points).size < points.length ? 'a point that stands twice' : null;
+}
+
+/** The first number, foreign word, titled name or quotation of the points that is not in the article; null for none. */
+export function findInvented(points: string[], article: string): string | null {
   const numbers = new Set(article.match(NUMBER)?.map(digits));
   const plain = article.replace(/\s+/g, '').toLowerCase();
   const isThere = (text: string) => plain.includes(text.replace(/\s+/g, '').toLowerCase());
   for (const point of points) {
-    if (point.length < MIN_LENGTH || point.length > MAX_LENGTH) return `a point of ${point.length} characters`;
-    if (MARKUP.test(point) || !/\p{Script=Thai}/u.test(point)) return 'a point that is no Thai text';
     const invented =
       point.match(NUMBER)?.find((number) => !numbers.has(digits(number))) ??
       point.match(LATIN)?.find((word) => !isThere(word)) ??
       [...point.matchAll(NAMED), ...point.matchAll(QUOTED)].find(([, text = '']) => !isThere(text))?.[1];
-    if (invented !== undefined) return `“${invented}” does not stand in the article`;
+    if (invented !== undefined) return invented;
   }
-  return new Set(points).size < points.length ? 'a point that stands twice' : null;
+  return null;
 }
 
 /** A number in western digits, without commas and without punctuation at its end. */

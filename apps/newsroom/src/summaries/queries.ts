@@ -1,7 +1,7 @@
 import type { FeedbackCounts } from '@sala/contracts';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, listRows } from '../database/index.ts';
 import type { ArticleText } from '../text/index.ts';
 import { summaries } from './schema.ts';
 import { extractSummary, type Summary } from './summarize.ts';
@@ -58,20 +58,44 @@ export async function countUnsummarized(db: Database): Promise<number> {
 
 /**
  * Stores a summary in one statement, unless the article's text has changed meanwhile: then the article still needs one.
+ * Returns whether it was stored.
  */
 export async function saveSummary(
   db: Database,
   { id, revision: made }: UnsummarizedArticle,
   { points, model }: Summary,
-): Promise<void> {
+): Promise<boolean> {
   // the time is copied within the database, because JavaScript's dates have no microseconds
-  await db.execute(sql`
+  const stored = await listRows(
+    db,
+    sql`
     insert into summaries (article_id, revision, revised_at, points, model)
     select id, ${made}, updated_at, ${sql.param(points)}::text[], ${model} from articles
     where id = ${id} and ${revision} = ${made}
     on conflict (article_id) do update set revision = excluded.revision, revised_at = excluded.revised_at,
       points = excluded.points, model = excluded.model, created_at = now()
-  `);
+    returning article_id
+  `,
+  );
+  return stored.length > 0;
+}
+
+/** An article that is out, as a summary is made of it; undefined when there is none. */
+export async function findSummarizable(
+  db: Database,
+  id: number,
+): Promise<(UnsummarizedArticle & { source: string }) | undefined> {
+  const [article] = await db
+    .select({ ...TEXT, source: articles.source, summarised: summaries.revision })
+    .from(articles)
+    .leftJoin(summaries, eq(summaries.articleId, articles.id))
+    .where(and(eq(articles.id, id), isPublished));
+  return article;
+}
+
+/** Removes a summary: the next reader, or the next round, makes another. */
+export async function removeSummary(db: Database, id: number): Promise<void> {
+  await db.delete(summaries).where(eq(summaries.articleId, id));
 }
 
 /** Records that an article was changed but not its text, so its summary is still right. */

@@ -13,7 +13,7 @@ export const summaries = pgTable('summaries', {
   revision: text().notNull(),
   revisedAt: instant('revised_at').notNull(),
   points: text().array().notNull(),
-  /** `extractive`, or the name of a language model. */
+  /** `extractive`, `editor`, or the name of a language model. */
   model: text().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   helpful: integer().notNull().default(0),

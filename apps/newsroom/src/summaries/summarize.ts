@@ -6,11 +6,13 @@ import { createLanguageModel, LANGUAGE_MODEL_TIMEOUTS } from './languageModel.ts
 /** The key points of an article; empty when it is too short for a summary. */
 export interface Summary {
   points: string[];
-  /** `extractive`, or the name of a language model. */
+  /** `extractive`, `editor`, or the name of a language model. */
   model: string;
 }
 
 export const EXTRACTIVE = 'extractive';
+/** The points of an editor; they stand until the text changes. */
+export const EDITED = 'editor';
 
 /** Makes a summary of the article's own sentences. */
 export function extractSummary(article: ArticleText): Summary {

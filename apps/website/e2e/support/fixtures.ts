@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
     await use(page);
     // an answer that the test was still changing is no failure of the test
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   workerService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern

@@ -105,10 +105,12 @@ describe('[1-17] the summary of an article', () => {
     expect(html).toContain('href="/news/content/7"');
   });
 
-  test('says whether it was extracted from the article or written by a language model', async () => {
+  test('says whether it was extracted from the article, or written by an editor or a language model', async () => {
     expect((await page('/ai-summary/demo/7')).html).toContain('คัดเลือกโดยคอมพิวเตอร์');
     answers['/ai/articles'] = json({ data: { ...SUMMARY, model: 'thai-1' } });
     expect((await page('/ai-summary/demo/7')).html).toContain('เรียบเรียงโดยแบบจำลองภาษา thai-1');
+    answers['/ai/articles'] = json({ data: { ...SUMMARY, model: 'editor' } });
+    expect((await page('/ai-summary/demo/7')).html).toContain('เรียบเรียงโดยกองบรรณาธิการ');
   });
 
   test('has a canonical address, a description and breadcrumbs', async () => {
