@@ -2,7 +2,7 @@ import type { article } from '@sala/contracts';
 import { formatPublishTime } from '@sala/thai';
 import type { z } from 'zod';
 import { formatInstant, resolveBodyUrls, toPictureUrl } from '../http/index.ts';
-import { addAltTexts, findDescription } from '../media/index.ts';
+import { describeBodyPictures, findDescription } from '../media/index.ts';
 import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
 import { toNewsItem, toTagLinks } from '../newsLists/index.ts';
 import { toGalleryItems } from './galleryItems.ts';
@@ -26,7 +26,7 @@ export async function toArticleResponse(
     image: toPictureUrl(row.picture, address),
     ...(described && (described.alt ? { imageAlt: described.alt } : { imageIsDecoration: true })),
     abstract: row.isClip ? '' : row.lead,
-    content: resolveBodyUrls(addAltTexts(row.body, row.pictures), address),
+    content: resolveBodyUrls(describeBodyPictures(row.body, row.pictures), address),
     voiceUpdatedAt: toLastNarratedAt(row.narrations),
     tags: toTagLinks(row.tags),
     publishTimeTh: formatPublishTime(row.publishedAt),

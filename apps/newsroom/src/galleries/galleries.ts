@@ -3,7 +3,7 @@ import { and } from 'drizzle-orm';
 import { MAX_RELATED, type NewsQueries, toArticleFacts } from '../articles/index.ts';
 import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { addAltTexts } from '../media/index.ts';
+import { describeBodyPictures } from '../media/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
 import { LIST_COLUMNS } from '../newsLists/index.ts';
 import { createPictureQueries } from './picturePages.ts';
@@ -26,7 +26,7 @@ export function createGalleries(db: Database, queries: NewsQueries, narrations: 
       const { chosen, others } = await queries.findRelated(row, MAX_RELATED);
       const related = chosen.length > 0 ? chosen : others;
       const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && narrations.canSynthesize });
-      const content = addAltTexts(row.body, row.pictures);
+      const content = describeBodyPictures(row.body, row.pictures);
       return { row, content, pictures: row.gallery, described: row.pictures, tags: row.tags, related, facts };
     },
 

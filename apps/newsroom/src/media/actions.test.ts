@@ -182,10 +182,13 @@ test('an article shows a picture’s alt text and credit, unless it has its own'
   const app = createApis(context.db(), { address: 'http://n.test' });
   const read = async (path: string) => (await app.request(path)).json();
   const article = await read('/content?id=7');
+  const credit = '<figcaption><small>ภาพ: ศาลา</small></figcaption></figure>';
   expect(article).toMatchObject({
     imageAlt: 'น้ำท่วมถนน',
     credit: 'ภาพ: ศาลา',
-    content: `<img alt="น้ำท่วมถนน" src="http://n.test/media/${name}"><img alt="" src="http://n.test/media/${name}">`,
+    content:
+      `<figure><img alt="น้ำท่วมถนน" src="http://n.test/media/${name}">${credit}` +
+      `<figure><img alt="" src="http://n.test/media/${name}">${credit}`,
     gallery: [{ alt: 'น้ำท่วมถนน', credit: 'ภาพ: ศาลา', caption: 'ก' }],
   });
   await context.run('edit', name, '--decoration');

@@ -1,4 +1,3 @@
-import { escapeAttribute } from '@sala/thai';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { parsePictureName } from './pictureNames.ts';
@@ -26,19 +25,4 @@ export function findDescription(
 ): PictureDescription | undefined {
   const id = parsePictureName(name);
   return Object.hasOwn(described, id) ? described[id] : undefined;
-}
-
-// each pattern matches a single tag: without this limit, a body with unclosed tags would take minutes
-const PICTURE = /<img\b[^<>]*>/g;
-const OWN_SOURCE = /\ssrc="\/media\/([a-z0-9-]+\.webp)"/;
-
-/** The pictures of a body with their alternative texts, where the body has none itself. */
-export function addAltTexts(html: string, described: Record<string, PictureDescription>): string {
-  if (Object.keys(described).length === 0) return html;
-  return html.replace(PICTURE, (tag) => {
-    const name = /\salt=/.test(tag) ? undefined : OWN_SOURCE.exec(tag)?.[1];
-    const description = name && findDescription(described, name);
-    if (!description) return tag;
-    return `<img alt="${escapeAttribute(description.alt)}"${tag.slice('<img'.length)}`;
-  });
 }

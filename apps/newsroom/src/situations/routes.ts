@@ -15,7 +15,7 @@ import {
   toPictureUrl,
 } from '../http/index.ts';
 import { listSources } from '../input/index.ts';
-import { addAltTexts, describePictures, findDescription } from '../media/index.ts';
+import { describeBodyPictures, describePictures, findDescription } from '../media/index.ts';
 import { situationEntries, topics } from './schema.ts';
 import { isLive, topicName } from './topicRoutes.ts';
 
@@ -79,7 +79,7 @@ export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database
         return {
           id: row.id,
           title: row.headline,
-          content: resolveBodyUrls(addAltTexts(row.body, described), address),
+          content: resolveBodyUrls(describeBodyPictures(row.body, described), address),
           imgUrl: toPictureUrl(row.picture, address),
           imgAlt: description?.alt ?? '',
           imgCredit: description?.credit ?? '',
