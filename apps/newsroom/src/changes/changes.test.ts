@@ -157,7 +157,9 @@ onBothDatabases((open) => {
     const [edition] = await db.insert(frontPageEditions).values({}).returning();
     const places = ['sport', 'politics'].map((slug) => ({ articleId: 1, section: `categories/${slug}`, position: 1 }));
     await db.insert(placements).values(places.map((one) => ({ ...one, editionId: edition?.id ?? 0 })));
-    const announced = (await collectChanges(() => launchDraft(db, new Date()))).flatMap(({ paths }) => paths);
+    const announced = (
+      await collectChanges(() => launchDraft(db, { launchedAt: new Date(), launchedBy: WHO }))
+    ).flatMap(({ paths }) => paths);
     expect(announced).toEqual(['/', '/home', '/news', '/news/politics', '/news/categories/sport']);
   });
 

@@ -47,7 +47,7 @@ test('an article that is placed in the draft with its own title is shown once th
     '2  1  ข่าว 1',
   ]);
   expect(await context.run('launch')).toEqual([
-    expect.stringMatching(/^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}1 placed$/),
+    expect.stringMatching(/^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}1 placed {2}operator .+$/),
   ]);
   expect((await linesOf('lead'))[0]).toBe('1  7  placed until 2099-01-01 12:00  นำหน้า');
   expect(await linesOf('sport')).not.toContain('7');
@@ -179,7 +179,7 @@ test('launch rejects a picture whose rights have ended since it was placed', asy
     .set({ rightsUntil: new Date(Date.now() - 60_000) });
   await context.refuses(['launch'], /^The rights in dam-12345678\.webp ended on .+: choose another picture\.$/);
   await context.run('place', 'lead', '7');
-  expect((await context.run('launch'))[0]).toMatch(/1 placed$/);
+  expect((await context.run('launch'))[0]).toMatch(/1 placed {2}operator/);
 });
 
 test('a draft that a colleague has changed is launched and discarded only with --all', async () => {

@@ -112,10 +112,10 @@ async function requireNoOtherEditors(db: Database, who: string, verb: 'launch' |
   if (others.length > 0) throw new CommandFailed(`${others.join(' ')} To ${verb} all of it: front-page ${verb} --all.`);
 }
 
-const launched = z.object({ edition: z.int(), launchedAt: z.iso.datetime(), placed: z.int() });
+const launched = z.object({ edition: z.int(), launchedAt: z.iso.datetime(), launchedBy: z.string(), placed: z.int() });
 const toOutput = ({ launchedAt, ...rest }: Launched) => ({ ...rest, launchedAt: launchedAt.toISOString() });
-const printLaunched = ({ edition, launchedAt, placed }: z.output<typeof launched>): string =>
-  `${edition}  ${formatBangkokTime(new Date(launchedAt))}  ${placed} placed`;
+const printLaunched = ({ edition, launchedAt, launchedBy, placed }: z.output<typeof launched>): string =>
+  [edition, formatBangkokTime(new Date(launchedAt)), `${placed} placed`, launchedBy].join('  ').trimEnd();
 
 const placement = z.strictObject({
   section: z.string().meta({ placeholder: 'SECTION' }),
@@ -198,7 +198,7 @@ export const frontPageActions = [
         placed.map(({ picture }) => picture),
         pictures,
       );
-      return toOutput(await launchDraft(db, new Date()));
+      return toOutput(await launchDraft(db, { launchedAt: new Date(), launchedBy: caller.who }));
     },
     print: printLaunched,
   }),
@@ -217,7 +217,7 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page history',
-    summary: 'list launched editions, newest first; readers see the first one',
+    summary: 'list launched editions and who launched them, newest first; readers see the first one',
     kind: 'query',
     role: 'reporter',
     input: NO_INPUT,
@@ -233,9 +233,9 @@ export const frontPageActions = [
     input: z.strictObject({ edition: z.string().meta({ placeholder: 'EDITION' }) }),
     positionals: ['edition'],
     output: launched,
-    run: async ({ db }, { edition }) => {
+    run: async ({ db, caller }, { edition }) => {
       if (!/^\d{1,9}$/.test(edition)) throw new CommandFailed(`${edition} is no number of an edition.`);
-      return toOutput(await relaunch(db, Number(edition), new Date()));
+      return toOutput(await relaunch(db, Number(edition), { launchedAt: new Date(), launchedBy: caller.who }));
     },
     print: printLaunched,
   }),

@@ -35,14 +35,9 @@ async function openDraft(db: Database): Promise<number> {
   const known = await findDraft(db);
   if (known !== null) return known;
   const launched = await findLaunchedEdition(db);
-  const id = await addEdition(db, null);
+  const id = requireRow(await db.insert(frontPageEditions).values({}).returning({ id: frontPageEditions.id })).id;
   if (launched !== null) await copyPlacements(db, launched, id);
   return id;
-}
-
-async function addEdition(db: Database, launchedAt: Date | null): Promise<number> {
-  return requireRow(await db.insert(frontPageEditions).values({ launchedAt }).returning({ id: frontPageEditions.id }))
-    .id;
 }
 
 /** The copy leaves out placements whose time has ended. */
@@ -130,10 +125,15 @@ export async function unplaceArticle(db: Database, articleId: number): Promise<v
   });
 }
 
-/** An edition that was launched. */
-export interface Launched {
-  edition: number;
+interface Launch {
   launchedAt: Date;
+  /** Who launched it; empty for editions of before this was stored. */
+  launchedBy: string;
+}
+
+/** An edition that was launched. */
+export interface Launched extends Launch {
+  edition: number;
   /** The number of articles that it places. */
   placed: number;
 }
@@ -142,15 +142,15 @@ export interface Launched {
  * Launches the draft: readers see it from now on.
  * @throws {CommandFailed} when there is none
  */
-export function launchDraft(db: Database, now: Date): Promise<Launched> {
+export function launchDraft(db: Database, launch: Launch): Promise<Launched> {
   return inTurn(db, async (transaction) => {
     const [launched] = await transaction
       .update(frontPageEditions)
-      .set({ launchedAt: now })
+      .set(launch)
       .where(isNull(frontPageEditions.launchedAt))
       .returning({ id: frontPageEditions.id });
     if (!launched) throw new CommandFailed(NO_DRAFT);
-    return toLaunched(transaction, launched.id, now);
+    return toLaunched(transaction, launched.id, launch);
   });
 }
 
@@ -173,6 +173,7 @@ export async function listLaunched(db: Database): Promise<Launched[]> {
     .select({
       edition: frontPageEditions.id,
       launchedAt: sql<Date>`${frontPageEditions.launchedAt}`.mapWith(frontPageEditions.launchedAt),
+      launchedBy: frontPageEditions.launchedBy,
       placed: count(placements.articleId),
     })
     .from(frontPageEditions)
@@ -187,7 +188,7 @@ export async function listLaunched(db: Database): Promise<Launched[]> {
  * Goes back to an edition that was launched before: launches a copy of it at once. A draft stays.
  * @throws {CommandFailed} when there is none of that number, or readers see it already
  */
-export function relaunch(db: Database, edition: number, now: Date): Promise<Launched> {
+export function relaunch(db: Database, edition: number, launch: Launch): Promise<Launched> {
   return inTurn(db, async (transaction) => {
     const [earlier] = await transaction
       .select({ id: frontPageEditions.id })
@@ -197,18 +198,20 @@ export function relaunch(db: Database, edition: number, now: Date): Promise<Laun
       throw new CommandFailed(`No edition ${edition} was launched: front-page history names those that were.`);
     if ((await findLaunchedEdition(transaction)) === edition)
       throw new CommandFailed(`Readers see edition ${edition} already.`);
-    const id = await addEdition(transaction, now);
+    const { id } = requireRow(
+      await transaction.insert(frontPageEditions).values(launch).returning({ id: frontPageEditions.id }),
+    );
     await copyPlacements(transaction, edition, id);
-    return toLaunched(transaction, id, now);
+    return toLaunched(transaction, id, launch);
   });
 }
 
 /** The result of a launch. It announces the pages of categories, whose addresses the database does not know. */
-async function toLaunched(db: Database, edition: number, launchedAt: Date): Promise<Launched> {
+async function toLaunched(db: Database, edition: number, launch: Launch): Promise<Launched> {
   const placed = await db.selectDistinct({ section: placements.section }).from(placements);
   const sections = placed.map(({ section }) => section);
   // an article that the former edition placed may be gone from its page
   const paths = CATEGORIES.filter(({ slug }) => sections.includes(toCategoryPage(slug))).map(({ path }) => path);
   if (paths.length > 0) await announceChange(db, { paths });
-  return { edition, launchedAt, placed: await db.$count(placements, eq(placements.editionId, edition)) };
+  return { edition, ...launch, placed: await db.$count(placements, eq(placements.editionId, edition)) };
 }

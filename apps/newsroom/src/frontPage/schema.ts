@@ -12,6 +12,8 @@ export const frontPageEditions = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     createdAt: instant('created_at').notNull().defaultNow(),
     launchedAt: instant('launched_at'),
+    /** Who launched it, as the log of actions names callers. */
+    launchedBy: text('launched_by').notNull().default(''),
   },
   (table) => [
     uniqueIndex('front_page_editions_draft').on(sql`(true)`).where(sql`${table.launchedAt} is null`),

@@ -1,0 +1,1 @@
+ALTER TABLE "front_page_editions" ADD COLUMN "launched_by" text DEFAULT '' NOT NULL;
