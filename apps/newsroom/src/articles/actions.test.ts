@@ -54,6 +54,24 @@ test('articles commands draft, preview, publish, correct, withdraw and restore a
   expect(await article('restore', id)).toBe(`${id} restored: ทีมวอลเลย์บอลเข้ารอบ`);
 });
 
+test('a draft that is ready comes first in the list of drafts, until somebody saves it again', async () => {
+  const drafts = async () => (await context.run('list', '--drafts')).map((line) => line.replace(/ \(.*/, ''));
+  const nameOf = (line: string) => line.split(' ')[0] ?? '';
+  const finished = nameOf(await article('draft', file(ARTICLE)));
+  const begun = nameOf(await article('draft', file(ARTICLE.replace('เข้ารอบ', 'ตกรอบ'))));
+  const title = 'ทีมวอลเลย์บอลเข้ารอบ';
+  expect((await drafts()).slice(0, 2)).toEqual([
+    expect.stringMatching(new RegExp(`^${begun}, version 1: `)),
+    `${finished}, version 1: ${title}`,
+  ]);
+  expect(await article('ready', finished)).toBe(`${finished} ready, version 1: ${title}`);
+  expect((await drafts())[0]).toBe(`${finished} ready, version 1: ${title}`);
+  await article('edit', finished, from(1));
+  expect((await drafts())[0]).toBe(`${finished}, version 2: ${title}`);
+  await context.refuses(['ready', 'd999'], /^There is no draft d999\.$/);
+  for (const draft of [finished, begun]) await article('discard', draft);
+});
+
 test('withdraw deletes the sound of an article’s narration at once', async () => {
   await article('draft', file(ARTICLE));
   const id = /(\d+) is out$/.exec(

@@ -15,6 +15,7 @@ import {
   listDrafts,
   listPlaces,
   listWithdrawn,
+  markReady,
   publishDraft,
   requireOwnDraft,
   restoreArticle,
@@ -51,7 +52,9 @@ function printDraft({ draft, version, articleId, title }: z.output<typeof draftS
 }
 
 const listed = z.object({
-  drafts: z.array(draftSummary.extend({ section: z.string(), who: z.string(), at: z.iso.datetime() })).default([]),
+  drafts: z
+    .array(draftSummary.extend({ isReady: z.boolean(), section: z.string(), who: z.string(), at: z.iso.datetime() }))
+    .default([]),
   articles: z
     .array(
       z.object({
@@ -79,7 +82,7 @@ export const articleActions = [
   action({
     name: 'articles list',
     summary:
-      'list scheduled articles and the newest published ones; --drafts: unpublished ones; --withdrawn: withdrawn ones',
+      'list scheduled articles and the newest published ones; --drafts: unpublished ones, finished ones first; --withdrawn: withdrawn ones',
     kind: 'query',
     role: 'reporter',
     input: z.strictObject({ drafts: z.boolean().default(false), withdrawn: z.boolean().default(false) }),
@@ -96,7 +99,7 @@ export const articleActions = [
     print: ({ drafts, articles }) => [
       ...drafts.map((one) => {
         const saved = [one.who, formatBangkokTime(new Date(one.at)), one.section].filter(Boolean).join(', ');
-        return `${printDraft(one)} (${saved})`;
+        return `${printDraft(one, one.isReady ? 'ready' : '')} (${saved})`;
       }),
       ...articles.map(({ id, at, title, state, reason }) => {
         const line = `${String(id).padEnd(8)} ${state} ${formatBangkokTime(new Date(at))}  ${title}`;
@@ -152,6 +155,17 @@ export const articleActions = [
       return { ...saved, warnings };
     },
     print: printSaved,
+  }),
+  action({
+    name: 'articles ready',
+    summary: 'tell editors that a draft is finished, until somebody saves it again',
+    kind: 'change',
+    role: 'reporter',
+    input: z.strictObject({ draft }),
+    positionals: ['draft'],
+    output: draftSummary,
+    run: ({ db }, input) => markReady(db, input.draft),
+    print: (ready) => printDraft(ready, 'ready'),
   }),
   action({
     name: 'articles preview',

@@ -182,13 +182,14 @@ export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 
 /**
  * A text that is not published yet: a new article, or with `articleId` the working copy of a published one, which has
- * at most one. `version` is the number of its newest version.
+ * at most one. `version` is the number of its newest version, `readyVersion` of the one that its author says is finished.
  */
 export const articleDrafts = pgTable('article_drafts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   articleId: integer('article_id').unique(),
   content: articleContent().notNull(),
   version: integer().notNull().default(1),
+  readyVersion: integer('ready_version'),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 

@@ -38,6 +38,8 @@ export async function findScheduledTime(db: Database, id: number): Promise<Date 
 
 /** A draft in the list of all: who saved it last, and when. */
 export interface ListedDraft extends DraftSummary {
+  /** True while its author says that the newest version is finished. */
+  isReady: boolean;
   section: string;
   /** Empty when nobody is known. */
   who: string;
@@ -45,19 +47,21 @@ export interface ListedDraft extends DraftSummary {
   at: string;
 }
 
-/** Drafts, the one that was saved last first. */
+/** Drafts, finished ones first, and then the one that was saved last. */
 export async function listDrafts(db: Database): Promise<ListedDraft[]> {
   const history = sql`coalesce(${articleDrafts.articleId}::text, 'd' || ${articleDrafts.id})`;
+  const isReady = sql<boolean>`(${articleDrafts.readyVersion} is not distinct from ${articleDrafts.version})`;
   const rows = await db
-    .select({ draft: articleDrafts, who: articleVersions.who })
+    .select({ draft: articleDrafts, isReady, who: articleVersions.who })
     .from(articleDrafts)
     .leftJoin(
       articleVersions,
       and(eq(articleVersions.article, history), eq(articleVersions.number, articleDrafts.version)),
     )
-    .orderBy(desc(articleDrafts.changedAt), desc(articleDrafts.id));
-  return rows.map(({ draft, who }) => ({
+    .orderBy(desc(isReady), desc(articleDrafts.changedAt), desc(articleDrafts.id));
+  return rows.map(({ draft, isReady, who }) => ({
     ...toDraftSummary(draft),
+    isReady,
     section: draft.content.section,
     who: who ?? '',
     at: draft.changedAt.toISOString(),

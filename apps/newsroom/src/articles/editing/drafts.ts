@@ -201,6 +201,20 @@ export async function deleteDraft(db: Database, name: string, who: string): Prom
   });
 }
 
+/**
+ * Says that the newest version of a draft is finished: whoever saves another one takes that back.
+ * @throws {CommandFailed} when there is none of that name
+ */
+export async function markReady(db: Database, name: string): Promise<DraftSummary> {
+  const [draft] = await db
+    .update(articleDrafts)
+    .set({ readyVersion: sql`${articleDrafts.version}` })
+    .where(eq(articleDrafts.id, parseDraftId(name)))
+    .returning();
+  if (!draft) throw await toDraftNotFound(db, name);
+  return toDraftSummary(draft);
+}
+
 /** @throws {CommandFailed} when a draft belongs to an article, or somebody else has saved it */
 export async function requireOwnDraft(db: Database, name: string, who: string): Promise<void> {
   const { articleId } = await findDraftByName(db, name);

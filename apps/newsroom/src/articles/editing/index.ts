@@ -19,6 +19,7 @@ export {
   findDraftByNumber,
   findDraftOf,
   findHistoryName,
+  markReady,
   requireOwnDraft,
   updateDraft,
 } from './drafts.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "article_drafts" ADD COLUMN "ready_version" integer;
