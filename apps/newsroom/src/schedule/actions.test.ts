@@ -146,6 +146,31 @@ test('schedule remove ends a slot, and an airing that has begun goes on', async 
   await context.refuses(['remove', id], /^There is no slot \d+ to remove: .*\.$/);
 });
 
+test('schedule remove --on leaves a slot out on one day, and names what is on instead', async () => {
+  const times = ['--at', '18:30', '--minutes', '60'];
+  const below = await idOf('tv', 'drama', ...times, '--days', 'sun');
+  const id = await idOf('tv', 'news', ...times);
+  expect(await context.run('remove', id, '--on', '2026-11-22')).toEqual([
+    `${id}  tv  2026-11-22  18:30–19:30  ข่าวค่ำ is left out; instead: 18:30–19:30  ละคร`,
+    'to have it back: schedule set tv news --at 18:30 --minutes 60 --on 2026-11-22',
+  ]);
+  expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([`18:30–19:30  ${below.padEnd(8)}ละคร`]);
+  expect((await context.run('remove', id, '--on', '2026-11-23'))[0]).toMatch(/; instead: nothing is planned$/);
+  for (const day of ['2026-11-21', '2026-11-24', '2026-11-29'])
+    expect(await context.run('list', 'tv', '--day', day)).toEqual([`18:30–19:30  ${id.padEnd(8)}ข่าวค่ำ`]);
+  await context.refuses(['remove', id, '--on', '2026-11-22'], /is not on the schedule of 2026-11-22\.$/);
+  await context.refuses(['remove', below, '--on', '2026-11-23'], /is not on the schedule of 2026-11-23\.$/);
+  vi.setSystemTime(at('2026-11-24T18:29:50'));
+  await context.refuses(['remove', id, '--on', '2026-11-24'], /^Until 2026-11-24 18:30 everybody has been told/);
+});
+
+test('a slot after midnight is left out on the day that it belongs to', async () => {
+  const id = await idOf('tv', 'news', '--at', '25:30', '--minutes', '30');
+  await context.run('remove', id, '--on', '2026-11-22');
+  expect(await context.run('list', 'tv', '--day', '2026-11-22')).toHaveLength(1);
+  expect(await context.run('list', 'tv', '--day', '2026-11-23')).toEqual([]);
+});
+
 test('the command that schedule remove prints plans the same airings again', async () => {
   const slots = [
     ['tv', 'news', '--at', '25:30', '--minutes', '30', '--days', 'sat,sun', '--title', 'ตอน "ฝน"', '--film', 'market'],

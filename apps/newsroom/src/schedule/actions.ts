@@ -3,8 +3,8 @@ import { action } from '../actions/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { extendAiring } from './extend.ts';
 import { compareWithPlan } from './plannedDays.ts';
-import { extended, listed, planned, slotId, WEEKDAYS } from './slotInput.ts';
-import { formatMinute, listSchedule, planSlot, removeSlot } from './slots.ts';
+import { extended, listed, planned, removed, WEEKDAYS } from './slotInput.ts';
+import { formatMinute, listSchedule, planSlot, type RemovedSlot, removeSlot } from './slots.ts';
 
 export { scheduleFileActions } from './fileActions.ts';
 
@@ -20,6 +20,22 @@ const formatSpan = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }):
 const formatDays = (weekdays: string[]): string => (weekdays.length === WEEKDAYS.length ? 'daily' : weekdays.join(','));
 
 const SIGNS = { asPlanned: ' ', added: '+', dropped: '-' };
+
+function printRemoved({ leftOut, until, again, ...removed }: RemovedSlot): string[] {
+  const { slot, channel, weekdays, title, startMinute, minutes } = removed;
+  const back = again ? [`to have it back: ${again}`] : [];
+  if (leftOut) {
+    const { instead, ...span } = leftOut;
+    const shown = instead.map((one) => `${formatSpan(one)}  ${one.title}`).join(', ') || 'nothing is planned';
+    const day = formatInstant(span.startsAt).slice(0, 10);
+    return [`${slot}  ${channel}  ${day}  ${formatSpan(span)}  ${title} is left out; instead: ${shown}`, ...back];
+  }
+  const span = `${formatMinute(startMinute)}–${formatMinute(startMinute + minutes)}`;
+  return [
+    `${slot}  ${channel}  ${formatDays(weekdays)}  ${span}  ${title} is not planned any more from ${formatInstant(until ?? 0)} on`,
+    ...back,
+  ];
+}
 
 export const scheduleActions = [
   action({
@@ -95,10 +111,10 @@ export const scheduleActions = [
   }),
   action({
     name: 'schedule remove',
-    summary: 'remove a slot from the schedule, on all its days; a programme that has begun runs to its end',
+    summary: 'remove a slot from the schedule, on all its days or on one; a programme that has begun runs to its end',
     kind: 'change',
     role,
-    input: z.strictObject({ slot: slotId }),
+    input: removed,
     positionals: ['slot'],
     output: z.object({
       slot: z.number().int(),
@@ -107,13 +123,11 @@ export const scheduleActions = [
       title: z.string(),
       startMinute: z.number().int(),
       minutes: z.number().int(),
-      until: instant,
+      until: instant.nullable(),
+      leftOut: z.object({ startsAt: instant, endsAt: instant, instead: z.array(airing) }).nullable(),
       again: z.string(),
     }),
-    run: ({ db }, { slot }) => removeSlot(db, slot),
-    print: ({ slot, channel, weekdays, title, startMinute, minutes, until, again }) => [
-      `${slot}  ${channel}  ${formatDays(weekdays)}  ${formatMinute(startMinute)}–${formatMinute(startMinute + minutes)}  ${title} is not planned any more from ${formatInstant(until)} on`,
-      ...(again ? [`to have it back: ${again}`] : []),
-    ],
+    run: ({ db }, { slot, on }) => removeSlot(db, slot, on),
+    print: printRemoved,
   }),
 ];

@@ -6,7 +6,7 @@ import { programs } from '../programs/schema.ts';
 /**
  * A weekly slot of a channel: from `startMinute` of a day in Bangkok, which may be over 1,440, for `minutes`, on the
  * weekdays counted from Sunday. It holds for airings that begin from `validFrom` on and before `validUntil`, so that an
- * edit never changes what has been on. `films` are the names of films to play as long as there is no episode.
+ * edit never changes what has been on; and not on the days of `exceptDays`, such as `2026-11-22`. `films` are the names of films to play as long as there is no episode.
  */
 export const scheduleSlots = pgTable(
   'schedule_slots',
@@ -25,6 +25,7 @@ export const scheduleSlots = pgTable(
     films: text('films').array().notNull().default(sql`'{}'`),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
+    exceptDays: text('except_days').array().notNull().default(sql`'{}'`),
   },
   (table) => [index('schedule_slots_of_channel').on(table.channel)],
 );

@@ -65,4 +65,5 @@ export const planned = z
 /** The typed day and channel to show. */
 export const listed = z.strictObject({ channel, day: day.meta({ placeholder: 'DAY' }).optional() });
 
-export const slotId = rowNumber('a slot');
+/** The typed slot to remove, on all its days or on one. */
+export const removed = z.strictObject({ slot: rowNumber('a slot'), on: day.meta({ placeholder: 'DAY' }).optional() });

@@ -100,7 +100,7 @@ function toFirstAiring(slot: Slot): { startsAt: number; endsAt: number } {
   return first ?? { startsAt: from, endsAt: from };
 }
 
-/** A slot that was removed; `until`, when it ends, in milliseconds since 1970. */
+/** What was removed from the schedule; all times in milliseconds since 1970. */
 export interface RemovedSlot {
   slot: number;
   channel: string;
@@ -108,13 +108,20 @@ export interface RemovedSlot {
   title: string;
   startMinute: number;
   minutes: number;
-  until: number;
+  /** When the slot ends; null when it was left out on one day. */
+  until: number | null;
+  /** The airing that is left out, and what is on instead; null when the slot ends. */
+  leftOut: { startsAt: number; endsAt: number; instead: Awaited<ReturnType<typeof listBetween>> } | null;
   /** The command that plans it again; empty for a slot that belongs to no programme. */
   again: string;
 }
 
-/** Ends a slot. An airing that has begun goes on to its end. */
-export async function removeSlot(db: Database, id: number): Promise<RemovedSlot> {
+/**
+ * Ends a slot, or leaves it out on one day. An airing that has begun goes on to its end.
+ * @param on the first instant of the day
+ * @throws {CommandFailed} when there is no such slot, or it has no airing on that day that could still be left out
+ */
+export async function removeSlot(db: Database, id: number, on?: number): Promise<RemovedSlot> {
   const from = effectiveNow();
   const [planned] = await db
     .select({ slot: scheduleSlots, key: programs.key, title: programs.title })
@@ -122,8 +129,12 @@ export async function removeSlot(db: Database, id: number): Promise<RemovedSlot>
     .leftJoin(programs, eq(programs.id, scheduleSlots.programId))
     .where(and(eq(scheduleSlots.id, id), or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from))));
   if (!planned) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
-  await db.update(scheduleSlots).set({ validUntil: from }).where(eq(scheduleSlots.id, id));
   const { slot, key, title } = planned;
+  const leftOut = on === undefined ? null : findAiringOn(slot, on, from);
+  await db
+    .update(scheduleSlots)
+    .set(leftOut ? { exceptDays: [...slot.exceptDays, leftOut.day] } : { validUntil: from })
+    .where(eq(scheduleSlots.id, id));
   return {
     slot: id,
     channel: slot.channel,
@@ -131,18 +142,34 @@ export async function removeSlot(db: Database, id: number): Promise<RemovedSlot>
     title: title ?? slot.title,
     startMinute: slot.startMinute,
     minutes: slot.minutes,
-    until: from.getTime(),
-    again: key === null ? '' : describePlan(slot, key),
+    until: leftOut ? null : from.getTime(),
+    leftOut: leftOut && {
+      ...leftOut,
+      instead: await listBetween(db, slot.channel, leftOut.startsAt, leftOut.endsAt),
+    },
+    again: key === null ? '' : describePlan(slot, key, leftOut?.day),
   };
 }
 
-/** The command that plans a slot: on its one day, or on its weekdays from now on. */
-function describePlan(slot: typeof scheduleSlots.$inferSelect, key: string): string {
+/** @throws {CommandFailed} when the slot is not on that day, or everybody has been told of it already */
+function findAiringOn(slot: typeof scheduleSlots.$inferSelect, on: number, from: Date) {
+  const day = toDay(on);
+  const startsAt = on + slot.startMinute * MINUTE_MS;
+  const endsAt = startsAt + slot.minutes * MINUTE_MS;
+  if (!toAirings([slot], startsAt, startsAt + 1).some((airing) => airing.startsAt === startsAt))
+    throw new CommandFailed(`Slot ${slot.id} is not on the schedule of ${day}.`);
+  if (startsAt < from.getTime())
+    throw new CommandFailed(`Until ${formatBangkokTime(from)} everybody has been told what is on.`);
+  return { day, startsAt, endsAt };
+}
+
+/** The command that plans a slot: on one day, which may be its only one, or on its weekdays from now on. */
+function describePlan(slot: typeof scheduleSlots.$inferSelect, key: string, on?: string): string {
   const { channel, startMinute, minutes, episodeTitle, validFrom, validUntil, weekdays, films } = slot;
   const isOnce = validFrom && validUntil && validUntil.getTime() - validFrom.getTime() <= MINUTE_MS;
-  const day = validFrom && toDay(validFrom.getTime() - startMinute * MINUTE_MS);
+  const day = on ?? (isOnce && toDay(validFrom.getTime() - startMinute * MINUTE_MS));
   const names = WEEKDAYS.filter((_, weekday) => weekdays.includes(weekday)).join(',');
-  const days = isOnce ? ` --on ${day}` : weekdays.length < WEEKDAYS.length ? ` --days ${names}` : '';
+  const days = day ? ` --on ${day}` : weekdays.length < WEEKDAYS.length ? ` --days ${names}` : '';
   const title = episodeTitle && ` --title ${JSON.stringify(episodeTitle)}`;
   const played = films.map((film) => ` --film ${film}`).join('');
   return `schedule set ${channel} ${key} --at ${formatMinute(startMinute)} --minutes ${minutes}${days}${title}${played}`;

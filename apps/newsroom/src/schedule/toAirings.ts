@@ -10,6 +10,8 @@ export interface Slot {
   minutes: number;
   validFrom: Date | null;
   validUntil: Date | null;
+  /** Days in Bangkok on which it is left out. */
+  exceptDays?: string[];
 }
 
 /** A slot on one of its days, in milliseconds since 1970. */
@@ -23,10 +25,11 @@ export interface SlotAiring<Of extends Slot = Slot> {
 export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
   const slotAirings: SlotAiring<Of>[] = [];
   for (let day = toStartOfDay(toDay(from)) - SPILL_DAYS * DAY_MS; day < to; day += DAY_MS) {
+    const date = toDay(day);
     // the weekday of a day in Bangkok, from its date
-    const weekday = new Date(toDay(day)).getUTCDay();
+    const weekday = new Date(date).getUTCDay();
     for (const slot of slots) {
-      if (!slot.weekdays.includes(weekday)) continue;
+      if (!slot.weekdays.includes(weekday) || slot.exceptDays?.includes(date)) continue;
       const startsAt = day + slot.startMinute * MINUTE_MS;
       const endsAt = startsAt + slot.minutes * MINUTE_MS;
       const isValid =

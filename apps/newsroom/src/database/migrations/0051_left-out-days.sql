@@ -1,0 +1,1 @@
+ALTER TABLE "schedule_slots" ADD COLUMN "except_days" text[] DEFAULT '{}' NOT NULL;
