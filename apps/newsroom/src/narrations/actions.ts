@@ -198,7 +198,7 @@ function printStatus({ state, current, requested, speakers, failures, ...stored 
   return [
     current ? `reading ${current.articleId}, ${current.speaker}` : STATES[state],
     ...(requested > 0 ? [`listeners wait for ${requested} articles`] : []),
-    ...speakers.map(({ name, missing, outdated }) => `${name}: ${missing} to read, ${outdated} to read again`),
+    ...speakers.map(({ name, missing, outdated }) => `${name}: ${missing} to read, ${outdated} to check or read again`),
     `${stored.readings} readings kept, ${toGigabytes(stored.bytes)} of ${toGigabytes(stored.mostBytes)} GB`,
     ...failures.map(({ articleId, title, speaker, message, retryAt }) => {
       const next = retryAt

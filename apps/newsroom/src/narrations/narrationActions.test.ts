@@ -68,9 +68,9 @@ beforeEach(async () => {
 test('narrations status shows pending and failed narrations and the storage used', async () => {
   expect(await context.run('status')).toEqual([
     'the newsroom is not running',
-    'ผู้ประกาศข่าวชาย: 1 to read, 1 to read again',
-    'ใบเตย: 2 to read, 0 to read again',
-    'น้ำค้าง: 2 to read, 0 to read again',
+    'ผู้ประกาศข่าวชาย: 1 to read, 1 to check or read again',
+    'ใบเตย: 2 to read, 0 to check or read again',
+    'น้ำค้าง: 2 to read, 0 to check or read again',
     '2 readings kept, 0.08 of 5.00 GB',
     'failed: 2, ผู้ประกาศข่าวชาย: hoarse; tried again at 2026-11-21 12:30  ข่าว 2',
     'failed: 2, ใบเตย: no such sound; not tried again until it changes  ข่าว 2',
@@ -81,9 +81,9 @@ test('narrations again queues any published article and rejects others', async (
   for (const id of ['1', '2', '4']) expect(await context.run('again', id)).toEqual([`${id} is read again`]);
   expect((await context.run('status')).filter((line) => /again|wait/.test(line))).toEqual([
     'listeners wait for 2 articles',
-    'ผู้ประกาศข่าวชาย: 1 to read, 2 to read again',
-    'ใบเตย: 2 to read, 0 to read again',
-    'น้ำค้าง: 2 to read, 0 to read again',
+    'ผู้ประกาศข่าวชาย: 1 to read, 2 to check or read again',
+    'ใบเตย: 2 to read, 0 to check or read again',
+    'น้ำค้าง: 2 to read, 0 to check or read again',
   ]);
   await context.refuses(['again', '5'], /^There is no article 5 that is out\.$/);
   await context.refuses(['again', 'd1'], /is no id of an article/);
