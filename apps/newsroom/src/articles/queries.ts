@@ -71,9 +71,10 @@ const correctionsOf = sql<{ note: string; at: string }[]>`coalesce((
   from corrections where corrections.article_id = articles.id
 ), '[]'::json)`;
 
-/** The captions of the uploaded pictures that an article shows, by their ids. */
+/** The uploaded pictures that an article shows, by their ids. */
 const picturesOf = sql<Record<string, PictureDescription>>`coalesce((
-  select json_object_agg(shown.id, json_build_object('alt', shown.alt, 'credit', shown.credit)) from pictures shown
+  select json_object_agg(shown.id, json_build_object(
+    'alt', shown.alt, 'credit', shown.credit, 'width', shown.width, 'height', shown.height)) from pictures shown
   where shown.id = any(array(
     select regexp_replace(name, '(-r\\d+)?\\.webp$', '') from (
       select articles.picture as name

@@ -187,8 +187,8 @@ test('an article shows a picture’s alt text and credit, unless it has its own'
     imageAlt: 'น้ำท่วมถนน',
     credit: 'ภาพ: ศาลา',
     content:
-      `<figure><img alt="น้ำท่วมถนน" src="http://n.test/media/${name}">${credit}` +
-      `<figure><img alt="" src="http://n.test/media/${name}">${credit}`,
+      `<figure><img alt="น้ำท่วมถนน" width="1600" height="900" src="http://n.test/media/${name}">${credit}` +
+      `<figure><img width="1600" height="900" alt="" src="http://n.test/media/${name}">${credit}`,
     gallery: [{ alt: 'น้ำท่วมถนน', credit: 'ภาพ: ศาลา', caption: 'ก' }],
   });
   await context.run('edit', name, '--decoration');

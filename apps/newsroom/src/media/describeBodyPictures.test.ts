@@ -2,23 +2,33 @@ import { measureGrowth } from '@sala/hostile-input';
 import { expect, test } from 'vitest';
 import { describeBodyPictures } from './describeBodyPictures.ts';
 
-const DESCRIBED = { 'flood-1a2b3c4d': { alt: 'น้ำ "ท่วม" <ถนน>', credit: '' } };
+const SIZE = { width: 1600, height: 900 };
+const DESCRIBED = { 'flood-1a2b3c4d': { alt: 'น้ำ "ท่วม" <ถนน>', credit: '', ...SIZE } };
 const ALT = 'alt="น้ำ &quot;ท่วม&quot; &lt;ถนน&gt;"';
 
 test.each([
-  ['<p><img src="/media/flood-1a2b3c4d.webp"></p>', `<p><img ${ALT} src="/media/flood-1a2b3c4d.webp"></p>`],
+  [
+    '<p><img src="/media/flood-1a2b3c4d.webp"></p>',
+    `<p><img ${ALT} width="1600" height="900" src="/media/flood-1a2b3c4d.webp"></p>`,
+  ],
   [
     '<img width="1" src="/media/flood-1a2b3c4d-r2.webp" /> ก',
     `<img ${ALT} width="1" src="/media/flood-1a2b3c4d-r2.webp" /> ก`,
   ],
-  ['<img alt="" src="/media/flood-1a2b3c4d.webp">', '<img alt="" src="/media/flood-1a2b3c4d.webp">'],
+  [
+    '<img alt="" src="/media/flood-1a2b3c4d.webp">',
+    '<img width="1600" height="900" alt="" src="/media/flood-1a2b3c4d.webp">',
+  ],
   ['<img src="/media/other-1a2b3c4d.webp">', '<img src="/media/other-1a2b3c4d.webp">'],
-])('a body gets the stored alt text of an uploaded picture only where it is missing: %s', (html, expected) => {
-  expect(describeBodyPictures(html, DESCRIBED)).toBe(expected);
-});
+])(
+  'a body gets the stored alt text and the size of an uploaded picture only where they are missing: %s',
+  (html, expected) => {
+    expect(describeBodyPictures(html, DESCRIBED)).toBe(expected);
+  },
+);
 
-const CREDITED = { 'dam-1a2b3c4d': { alt: 'เขื่อน', credit: 'ภาพ: ก & ข' } };
-const DAM = '<img alt="" src="/media/dam-1a2b3c4d.webp">';
+const CREDITED = { 'dam-1a2b3c4d': { alt: 'เขื่อน', credit: 'ภาพ: ก & ข', ...SIZE } };
+const DAM = '<img alt="" width="3" src="/media/dam-1a2b3c4d.webp">';
 const CREDIT = '<small>ภาพ: ก &amp; ข</small>';
 
 test.each([

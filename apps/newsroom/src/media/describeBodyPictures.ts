@@ -4,12 +4,13 @@ import { findDescription, type PictureDescription } from './describePictures.ts'
 // each pattern matches a single tag: without this limit, a body with unclosed tags would take minutes
 const OWN_SOURCE = /\ssrc="\/media\/([a-z0-9-]+\.webp)"/;
 const HAS_ALT = /\salt=/;
+const HAS_SIZE = /\s(?:width|height)=/;
 /** The tags that tell where a picture stands; a paragraph of one picture is matched as a whole. */
 const PLACE = /<p>\s*(?<lone><img\b[^<>]*>)\s*<\/p>|<(?<name>\/?(?:figure|figcaption|p|img))\b[^<>]*>/g;
 
 /**
- * A body whose uploaded pictures have their alternative texts, where it has none itself, and their credits: in the
- * caption, in a caption of their own, or after a picture within a line.
+ * A body whose uploaded pictures have their alternative texts and sizes, where it has none itself, and their credits: in
+ * the caption, in a caption of their own, or after a picture within a line.
  */
 export function describeBodyPictures(html: string, described: Record<string, PictureDescription>): string {
   if (Object.keys(described).length === 0) return html;
@@ -27,7 +28,8 @@ export function describeBodyPictures(html: string, described: Record<string, Pic
     const description = findDescription(described, OWN_SOURCE.exec(tag)?.[1] ?? '');
     if (!description) return whole;
     const alt = HAS_ALT.test(tag) ? '' : ` alt="${escapeAttribute(description.alt)}"`;
-    const picture = `<img${alt}${tag.slice('<img'.length)}`;
+    const size = HAS_SIZE.test(tag) ? '' : ` width="${description.width}" height="${description.height}"`;
+    const picture = `<img${alt}${size}${tag.slice('<img'.length)}`;
     const credit = escapeText(description.credit);
     if (credit && inside === null) return `<figure>${picture}${toCaption([credit])}</figure>`;
     if (credit && inside === 'figure') owed.push(credit);

@@ -3,22 +3,30 @@ import type { Database } from '../database/index.ts';
 import { parsePictureName } from './pictureNames.ts';
 import { pictures } from './schema.ts';
 
-/** The texts of an uploaded picture: its alternative text (empty for decoration), and its credit. */
+/** An uploaded picture: its alternative text (empty for decoration), its credit, and its size in pixels. */
 export interface PictureDescription {
   alt: string;
   credit: string;
+  width: number;
+  height: number;
 }
 
-/** The texts of the uploaded ones among pictures, by their ids. */
+/** The uploaded ones among pictures, by their ids. */
 export async function describePictures(db: Database, names: string[]): Promise<Record<string, PictureDescription>> {
   const rows = await db
-    .select({ id: pictures.id, alt: pictures.alt, credit: pictures.credit })
+    .select({
+      id: pictures.id,
+      alt: pictures.alt,
+      credit: pictures.credit,
+      width: pictures.width,
+      height: pictures.height,
+    })
     .from(pictures)
     .where(inArray(pictures.id, names.map(parsePictureName)));
   return Object.fromEntries(rows.map(({ id, ...description }) => [id, description]));
 }
 
-/** The texts of the picture with a name, from the descriptions of an article by their ids. */
+/** The picture with a name, from the descriptions of an article by their ids. */
 export function findDescription(
   described: Record<string, PictureDescription>,
   name: string,

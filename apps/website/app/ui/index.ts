@@ -1,6 +1,6 @@
 export { Button, LinkButton } from './Button.tsx';
 export { Duration } from './Duration.tsx';
-export { IMAGE_QUALITY_PERCENT, type ImageWidth, toImageAddress } from './imageAddress.ts';
+export { IMAGE_QUALITY_PERCENT, IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';
 export { createLazyPart, waitForPageParts } from './lazyPart.tsx';
 export { loadInTime } from './loadInTime.ts';

@@ -12,7 +12,8 @@ vi.mock('sanitize-html', async (original) => {
 vi.stubEnv('IMAGE_HOSTS', 'pictures.example');
 const { cleanArticleHtml } = await import('./articleHtml.server.ts');
 
-const SRCSET = /^\/images\/_\/rs:fit:1280:720\/q:90\/[\w-]+\.webp 2x$/;
+const SRCSET =
+  /^(?:\/images\/_\/rs:fit:\d+:\d+\/q:90\/[\w-]+\.webp \d+w, )?\/images\/_\/rs:fit:\d+:\d+\/q:90\/[\w-]+\.webp (?:2x|\d+w)$/;
 const EMBED = /^https:\/\/(www\.youtube-nocookie\.com|www\.youtube\.com|player\.vimeo\.com|embed\.sala\.example)\//;
 const HREF = /^(https?:|mailto:|tel:|#|\/(?![/\\])|[^:/\\]*$|[\w.-]+\/)/i;
 
@@ -27,11 +28,12 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
   ),
   a: { href: HREF, target: /^_blank$/, rel: /^noopener nofollow$/ },
   img: {
-    src: /^\/images\/_\/rs:fit:640:360\/q:90\/[\w-]+\.webp$/,
+    src: /^\/images\/_\/rs:fit:(?:640:360|360:640)\/q:90\/[\w-]+\.webp$/,
     srcset: SRCSET,
+    sizes: /^\(min-width: 768px\) 720px, 100vw$/,
     alt: /^/,
-    width: /^640$/,
-    height: /^360$/,
+    width: /^\d{1,3}$/,
+    height: /^\d{1,3}$/,
     loading: /^lazy$/,
   },
   iframe: {
@@ -180,6 +182,36 @@ describe('a picture', () => {
     expect(clean).toMatch(
       /^<p><img src="[^"]+" srcset="[^"]+ 2x" alt="น้ำท่วม" width="640" height="360" loading="lazy" \/><\/p>$/,
     );
+  });
+
+  test.each([
+    ['a photograph', '4000', '3000', '640:360', [480, 360], '1280:720', 960],
+    ['an upright poster', '1200', '1600', '360:640', [360, 480], '720:1280', 720],
+    ['a panorama', '2000', '500', '640:360', [640, 160], '1280:720', 1280],
+  ])(
+    'of a known size has its own proportions: %s',
+    (_, width, height, box, [shownWidth, shownHeight], large, widest) => {
+      const clean = cleanArticleHtml(`<img src="https://pictures.example/a.jpg" width="${width}" height="${height}">`);
+      const address = (size: string) => `/images/_/rs:fit:${size}/q:90/[\\w-]+\\.webp`;
+      expect(clean).toMatch(
+        new RegExp(
+          `^<img src="${address(box)}" srcset="${address(box)} ${shownWidth}w, ${address(large)} ${widest}w" ` +
+            `sizes="[^"]+" alt="" width="${shownWidth}" height="${shownHeight}" loading="lazy" />$`,
+        ),
+      );
+    },
+  );
+
+  test.each([
+    ['100%', '300'],
+    ['300', 'auto'],
+    ['9000', '20'],
+    ['0', '0'],
+    ['-3', '4'],
+    ['1e3', '1e3'],
+  ])('with a size of %s by %s has the usual one, or is left out', (width, height) => {
+    const clean = cleanArticleHtml(`<img src="https://pictures.example/a.jpg" width="${width}" height="${height}">`);
+    expect(clean === '' || /width="640" height="360"/.test(clean)).toBe(true);
   });
 
   test('with a partly escaped address is not escaped twice', () => {

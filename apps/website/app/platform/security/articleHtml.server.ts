@@ -4,7 +4,7 @@ import { HOSTS } from '@sala/station';
 import { parseVideoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
-import { toImageAddress } from '../../ui/index.ts';
+import { IMAGE_SIZES, toImageAddress } from '../../ui/index.ts';
 import { settings } from '../services/index.server.ts';
 import { plainItem, WORD_MARKS, wordItem, wordSign, wrapWordLists } from './wordLists.ts';
 
@@ -17,7 +17,7 @@ const options: IOptions = {
   allowedTags: [...TEXT, ...INLINE, ...TABLE, 'img', 'iframe', 'div', 'span'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
-    img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     iframe: ['src', 'title', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy'],
     table: ['tabindex'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -121,15 +121,41 @@ function picture(_: string, { src = '', alt = '', width, height }: Record<string
   const isPixel = [width, height].some((size = '') => Number.parseInt(size, 10) <= 1);
   if (isPixel || !URL.canParse(src) || !settings.imageHosts.has(new URL(src).host))
     return { tagName: 'img', attribs: {} };
-  const attribs = {
-    src: toImageAddress(src, 640, 'fit'),
-    srcset: `${toImageAddress(src, 1280, 'fit')} 2x`,
+  return { tagName: 'img', attribs: { ...toSources(src, alt, readSize(width, height)), loading: 'lazy' } };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of a picture where its tag says it in pixels; pictures that are narrower than a stripe have none. */
+function readSize(width = '', height = ''): Size | null {
+  const isPixels = [width, height].every((side) => /^\d{1,5}$/.test(side));
+  const ratio = Number(width) / Number(height);
+  return isPixels && ratio > 0.2 && ratio < 5 ? { width: Number(width), height: Number(height) } : null;
+}
+
+/** A picture of a known size is shown in its proportions, any other in 16:9. */
+function toSources(src: string, alt: string, size: Size | null): Record<string, string> {
+  const [narrow, wide] = size && size.height > size.width ? ([360, 720] as const) : ([640, 1280] as const);
+  const [small, large] = [toImageAddress(src, narrow, 'fit'), toImageAddress(src, wide, 'fit')];
+  if (!size) return { src: small, srcset: `${large} 2x`, alt, width: '640', height: '360' };
+  const shown = fitInto(size, narrow);
+  return {
+    src: small,
+    srcset: `${small} ${shown.width}w, ${large} ${fitInto(size, wide).width}w`,
+    sizes: '(min-width: 768px) 720px, 100vw',
     alt,
-    width: '640',
-    height: '360',
-    loading: 'lazy',
+    width: String(shown.width),
+    height: String(shown.height),
   };
-  return { tagName: 'img', attribs };
+}
+
+/** The size that the image proxy gives a picture. */
+function fitInto({ width, height }: Size, box: keyof typeof IMAGE_SIZES): Size {
+  const scale = Math.min(box / width, IMAGE_SIZES[box] / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function embed(_: string, { src = '', title }: Record<string, string>): Tag {
