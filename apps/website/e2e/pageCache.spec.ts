@@ -17,6 +17,7 @@ test.afterAll(async () => {
 const command = (args: string[], input = '') => newsroomCommand(args, input, directory);
 const TITLE = 'นับคะแนนแล้วครึ่งหนึ่ง';
 const PLACED = 'นำหน้าแรกในคืนนี้';
+const POINT = 'นับคะแนนแล้วครึ่งหนึ่งของทุกหน่วยเลือกตั้ง';
 const NOTE = 'ฉบับแรกระบุจำนวนหน่วยเลือกตั้งคลาดเคลื่อน';
 
 function publish(title: string): number {
@@ -25,7 +26,7 @@ function publish(title: string): number {
   return Number(/content\/(\d+)/.exec(command(['articles', 'publish', draft]))?.[1]);
 }
 
-test('[7.16-01] cached pages show what is published, corrected, withdrawn, restored and placed, on every website', async ({
+test('[7.16-01] cached pages show what is published, corrected, summarised, withdrawn, restored and placed, on every website', async ({
   request,
   startSite,
 }) => {
@@ -53,6 +54,11 @@ test('[7.16-01] cached pages show what is published, corrected, withdrawn, resto
   await warm();
   command(['articles', 'correct', String(id), NOTE]);
   await everywhere(article, { text: expect.stringContaining(NOTE) });
+
+  const summary = `/ai-summary/newsroom/${id}`;
+  await everywhere(summary, { status: 404 });
+  command(['summaries', 'set', String(id), '-'], POINT);
+  await everywhere(summary, { status: 200, text: expect.stringContaining(POINT) });
 
   await warm();
   command(['articles', 'withdraw', String(id)]);
