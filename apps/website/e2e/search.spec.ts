@@ -129,6 +129,19 @@ test('tabs, order and filters are links and a form with matching counts; program
   const episode = results(page).getByRole('article').filter({ hasText: 'ความยาว' }).first();
   await expect(episode.getByText(/^(ตอน|คลิป|คลิปสั้น|ตัวอย่างรายการ) · /)).toBeVisible();
   await expect(program.getByText('รายการ', { exact: true })).toBeVisible();
+  await test.step('on a phone every text is beside its picture, and all pictures are equally wide', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const articles = await results(page).getByRole('article').all();
+    const boxes = await Promise.all(
+      articles.map((one) => Promise.all([one.locator('img').boundingBox(), one.getByRole('link').boundingBox()])),
+    );
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const [picture, link] of boxes) {
+      expect(picture?.width).toBeCloseTo(boxes[0]?.[0]?.width ?? 0, 0);
+      expect(link?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await field(page).fill('ตลาดนี้');
   await options(page).filter({ hasText: 'รายการ' }).click();
   await expect(page).toHaveURL(/\/program\/talat-ni$/);

@@ -46,7 +46,7 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
       </div>
       <ul className={styles.items}>
         {result.items.map((item) => (
-          <li key={keyOf(item)}>
+          <li key={keyOf(item)} className={'article' in item ? styles.news : undefined}>
             <ResultItem item={item} isForeign={input.tab === 'web'} />
           </li>
         ))}
