@@ -92,7 +92,7 @@ for (const [what, query, heads, lead] of [
     /^ศาลาเรียน ทั้งสัปดาห์ ตั้งแต่วันที่ \d+/,
   ],
 ] as const)
-  test(`the printed schedule of a ${what} names the day and every channel or day of it, without controls`, async ({
+  test(`the printed schedule of a ${what} names the day and every channel or day of it, without controls or colours`, async ({
     page,
   }) => {
     await open(page, SCHEDULES + query);
@@ -105,5 +105,8 @@ for (const [what, query, heads, lead] of [
     await expect(table.getByRole('link', { name: /^(ชมสด|เพิ่มลงปฏิทิน)/ })).toHaveCount(0);
     await expect(main.getByRole('navigation')).toHaveCount(0);
     await expect(main.getByText('รับผังรายการในปฏิทิน')).toBeHidden();
+    // a page that is dark on the screen
+    const logo = page.getByRole('banner').getByRole('link', { name: 'หน้าหลัก' }).filter({ visible: true });
+    await expect(logo.first().locator('*').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
     expect(await overflow(page)).toEqual([]);
   });
