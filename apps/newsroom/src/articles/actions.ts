@@ -27,6 +27,7 @@ import {
 } from './editing/index.ts';
 import { openActions, warnOfOthers, warnOfSchedule, warnOfWorkingCopy } from './openActions.ts';
 import { versionActions } from './versionActions.ts';
+import { warnOfKeyPoints } from './warnOfKeyPoints.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
@@ -215,6 +216,7 @@ export const articleActions = [
       const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
       const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
       const published = await publishDraft(db, { ...input, who });
+      warnings.push(...(await warnOfKeyPoints(db, published.id)));
       return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },
     print: ({ publishedAt, address, warnings }) => {

@@ -97,6 +97,27 @@ test('key points of an editor stand until the text changes', async () => {
   expect((await points()).join()).toContain('12 วัน');
 });
 
+test('articles publish says that key points of an editor end with the former text, and what they were', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const publish = async (change: (text: string) => string) => {
+    const text = (await context.run('articles', 'show', String(ID))).join('\n');
+    const [saved = ''] = await context.run('articles', 'edit', String(ID), context.file('article.txt', change(text)));
+    warnings.mockClear();
+    await context.run('articles', 'publish', saved.split(' ')[0] ?? '');
+    return warnings.mock.calls.flat();
+  };
+  const mine = ['แพทย์อาสาจะอยู่ในพื้นที่อีก 11 วัน', 'แพทย์อาสามาถึงแปดอำเภอแล้ว'];
+  await set(mine.join('\n'));
+  expect(await publish((text) => text.replace('section: region', 'section: region\nnote: อ่านแล้ว'))).toEqual([]);
+  expect(await points()).toEqual(mine);
+  expect(await publish((text) => text.replaceAll('11 วัน', '12 วัน'))).toEqual([
+    'An editor wrote the key points for the former text; a computer makes new ones. They were:',
+    ...mine,
+  ]);
+  expect((await points()).join()).toContain('12 วัน');
+  expect(await publish((text) => text.replaceAll('12 วัน', '13 วัน'))).toEqual([]);
+});
+
 test('key points with a number that the article does not have are stored with a warning', async () => {
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   await set('แพทย์อาสาจะอยู่ในพื้นที่อีก 19 วัน');

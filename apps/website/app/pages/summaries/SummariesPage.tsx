@@ -20,7 +20,7 @@ export function SummariesPage({ page, areas }: SummariesPageProps) {
       <PageTitle
         title={SUMMARIES.title}
         page={page}
-        lead="ประเด็นสำคัญของข่าวแต่ละเรื่องในไม่กี่ข้อ คัดจากเนื้อข่าวโดยระบบอัตโนมัติ ทุกเรื่องมีเนื้อข่าวฉบับเต็มให้อ่านและตรวจสอบ"
+        lead="ประเด็นสำคัญของข่าวแต่ละเรื่องในไม่กี่ข้อ คัดจากเนื้อข่าวโดยระบบอัตโนมัติหรือกองบรรณาธิการ ทุกเรื่องมีเนื้อข่าวฉบับเต็มให้อ่านและตรวจสอบ"
       />
       <div className={styles.columns}>
         <section aria-labelledby="summaries">

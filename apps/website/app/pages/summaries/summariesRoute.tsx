@@ -56,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page, areas } = loaderData;
   const about = {
     title: SUMMARIES.title,
-    description: thaiText`ประเด็นสำคัญของข่าวล่าสุดจาก${STATION.name} คัดจากเนื้อข่าวโดยระบบอัตโนมัติ อ่านจบในหนึ่งนาที พร้อมเนื้อข่าวฉบับเต็มให้ตรวจสอบ`,
+    description: thaiText`ประเด็นสำคัญของข่าวล่าสุดจาก${STATION.name} คัดจากเนื้อข่าวโดยระบบอัตโนมัติหรือกองบรรณาธิการ อ่านจบในหนึ่งนาที พร้อมเนื้อข่าวฉบับเต็มให้ตรวจสอบ`,
     keywords: ['สรุปข่าว', 'สรุปประเด็นข่าว', 'สรุปข่าววันนี้'],
     canonical: SUMMARIES.path,
   };
