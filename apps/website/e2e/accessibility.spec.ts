@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindsAtBothWidths } from './support/axe.ts';
 import { answerWith } from './support/contraryService.ts';
-import { ARTICLE, expect, LONG_CATEGORY, open, test } from './support/fixtures.ts';
+import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, test } from './support/fixtures.ts';
+import { cutSides } from './support/focusRing.ts';
 import { shows, titleOf } from './support/headlines.ts';
 
 test.describe('axe finds no violation on', () => {
@@ -58,7 +59,7 @@ test.describe('by the keyboard alone', () => {
     });
   });
 
-  test('each Tab stop shows a focus ring; Enter opens the article of a card; Space chooses a text size', async ({
+  test('each Tab stop shows a whole focus ring; Enter opens the article of a card; Space chooses a text size', async ({
     page,
   }) => {
     const showFocus = async () => {
@@ -67,6 +68,8 @@ test.describe('by the keyboard alone', () => {
         await page.keyboard.press('Tab');
         order.push(await focused(page).evaluate((element) => element.textContent?.trim() || element.ariaLabel || ''));
         expect(await outline(page), order.at(-1)).toBeGreaterThanOrEqual(3);
+        // rows that scroll may still glide
+        await expect.poll(() => cutSides(page), order.at(-1)).toEqual([]);
       }
       expect(order[0]).toBe('ข้ามไปยังเนื้อหา');
       expect(order).toContain('การเมือง');
@@ -81,6 +84,13 @@ test.describe('by the keyboard alone', () => {
     });
     await open(page, '/home');
     await test.step('each Tab stop of the front page shows a focus ring', showFocus);
+    await test.step('on a phone the focus rings of the front page are whole, too', async () => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.reload();
+      await hydrated(page);
+      await showFocus();
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
     await test.step('a card shows a focus ring when its headline has the focus, and Enter opens its article', async () => {
       const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
       const link = card.getByRole('link');
