@@ -3,6 +3,7 @@ import { type ActionContext, defineActions, includesRole } from '../actions/inde
 import { formatBangkokTime, parseArticleId, parsePublishingTime, rowNumber } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
+import { warnOfEndedSummary } from '../summaries/index.ts';
 import { checkNamed, checkSeen } from './checkNamed.ts';
 import { correctionActions } from './correctionActions.ts';
 import {
@@ -27,7 +28,6 @@ import {
 } from './editing/index.ts';
 import { openActions, warnOfOthers, warnOfSchedule, warnOfWorkingCopy } from './openActions.ts';
 import { versionActions } from './versionActions.ts';
-import { warnOfKeyPoints } from './warnOfKeyPoints.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
@@ -216,7 +216,7 @@ export const articleActions = [
       const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
       const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
       const published = await publishDraft(db, { ...input, who });
-      warnings.push(...(await warnOfKeyPoints(db, published.id)));
+      warnings.push(...(await warnOfEndedSummary(db, published.id)));
       return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },
     print: ({ publishedAt, address, warnings }) => {

@@ -77,7 +77,9 @@ export const summaryActions = [
       return { title: article.title, points: set, warnings: warnOfInvention(set, article) };
     },
     print: ({ title, points, warnings }, input) => ({
-      lines: [`${input.id} has ${points.length} key points by an editor: ${title}`],
+      lines: [
+        `${input.id} has ${points.length} key ${points.length === 1 ? 'point' : 'points'} by an editor: ${title}`,
+      ],
       warnings,
     }),
   }),

@@ -4,7 +4,7 @@ import { articles, isPublished } from '../articles/schema.ts';
 import { type Database, listRows } from '../database/index.ts';
 import type { ArticleText } from '../text/index.ts';
 import { summaries } from './schema.ts';
-import { extractSummary, type Summary } from './summarize.ts';
+import { EDITED, extractSummary, type Summary } from './summarize.ts';
 
 /** An article whose summary is missing or was made of an older text. */
 export interface UnsummarizedArticle extends ArticleText {
@@ -91,6 +91,17 @@ export async function findSummarizable(
     .leftJoin(summaries, eq(summaries.articleId, articles.id))
     .where(and(eq(articles.id, id), isPublished));
   return article;
+}
+
+/** Sentences that key points of an editor end with the text that they were written for, and what they were. */
+export async function warnOfEndedSummary(db: Database, id: number): Promise<string[]> {
+  const [ended] = await db
+    .select({ points: summaries.points })
+    .from(summaries)
+    .innerJoin(articles, eq(articles.id, summaries.articleId))
+    .where(and(eq(articles.id, id), eq(summaries.model, EDITED), ne(summaries.revision, revision)));
+  if (!ended) return [];
+  return ['An editor wrote the key points for the former text; a computer makes new ones. They were:', ...ended.points];
 }
 
 /** Removes a summary: the next reader, or the next round, makes another. */

@@ -4,7 +4,7 @@ import { HOSTS } from '@sala/station';
 import { parseVideoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
-import { IMAGE_SIZES, toImageAddress } from '../../ui/index.ts';
+import { IMAGE_SIZES, type ImageWidth, toImageAddress } from '../../ui/index.ts';
 import { settings } from '../services/index.server.ts';
 import { plainItem, WORD_MARKS, wordItem, wordSign, wrapWordLists } from './wordLists.ts';
 
@@ -153,7 +153,7 @@ function toSources(src: string, alt: string, size: Size | null): Record<string, 
 }
 
 /** The size that the image proxy gives a picture. */
-function fitInto({ width, height }: Size, box: keyof typeof IMAGE_SIZES): Size {
+function fitInto({ width, height }: Size, box: ImageWidth): Size {
   const scale = Math.min(box / width, IMAGE_SIZES[box] / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
