@@ -3,7 +3,7 @@ import { type ActionContext, defineActions, includesRole } from '../actions/inde
 import { formatBangkokTime, parseArticleId, parsePublishingTime, rowNumber } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
-import { warnOfEndedSummary } from '../summaries/index.ts';
+import { keepSummary, warnOfEndedSummary } from '../summaries/index.ts';
 import { checkNamed, checkSeen } from './checkNamed.ts';
 import { correctionActions } from './correctionActions.ts';
 import {
@@ -186,13 +186,14 @@ export const articleActions = [
   action({
     name: 'articles publish',
     summary:
-      'publish a draft, now or at a time such as 2026-11-22 06:00; --correction: what readers are told was wrong; --version: fail unless this is the newest version',
+      'publish a draft, now or at a time such as 2026-11-22 06:00; --correction: what readers are told was wrong; --keep: an editor’s key points stand for the new text, too; --version: fail unless this is the newest version',
     kind: 'change',
     role,
     input: z.strictObject({
       draft,
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
       correction: z.string().meta({ placeholder: 'NOTE' }).optional(),
+      keep: z.boolean().default(false),
       version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional(),
     }),
     positionals: ['draft'],
@@ -216,7 +217,7 @@ export const articleActions = [
       const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
       const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
       const published = await publishDraft(db, { ...input, who });
-      warnings.push(...(await warnOfEndedSummary(db, published.id)));
+      warnings.push(...(await (input.keep ? keepSummary : warnOfEndedSummary)(db, published.id)));
       return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },
     print: ({ publishedAt, address, warnings }) => {

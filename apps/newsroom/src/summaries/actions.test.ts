@@ -97,31 +97,56 @@ test('key points of an editor stand until the text changes', async () => {
   expect((await points()).join()).toContain('12 วัน');
 });
 
-test('articles publish says that key points of an editor end with the former text, and what they were', async () => {
+/** Saves a changed text of the article as a draft, whose name it returns. */
+async function edit(change: (text: string) => string): Promise<string> {
+  const text = (await context.run('articles', 'show', String(ID))).join('\n');
+  const [saved = ''] = await context.run('articles', 'edit', String(ID), context.file('article.txt', change(text)));
+  return saved.split(' ')[0] ?? '';
+}
+
+/** Publishes a changed text of the article, and returns what the editor is warned of. */
+async function publish(change: (text: string) => string, ...options: string[]): Promise<string[]> {
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const publish = async (change: (text: string) => string) => {
-    const text = (await context.run('articles', 'show', String(ID))).join('\n');
-    const [saved = ''] = await context.run('articles', 'edit', String(ID), context.file('article.txt', change(text)));
-    warnings.mockClear();
-    await context.run('articles', 'publish', saved.split(' ')[0] ?? '');
-    return warnings.mock.calls.flat();
-  };
+  const draft = await edit(change);
+  warnings.mockClear();
+  await context.run('articles', 'publish', draft, ...options);
+  return warnings.mock.calls.flat();
+}
+
+test('articles publish says that key points of an editor end with the former text, and what they were', async () => {
   const mine = ['แพทย์อาสาจะอยู่ในพื้นที่อีก 11 วัน', 'แพทย์อาสามาถึงแปดอำเภอแล้ว'];
   await set(mine.join('\n'));
   expect(await publish((text) => text.replace('section: region', 'section: region\nnote: อ่านแล้ว'))).toEqual([]);
   expect(await points()).toEqual(mine);
   expect(await publish((text) => text.replaceAll('11 วัน', '12 วัน'))).toEqual([
-    'An editor wrote the key points for the former text; a computer makes new ones. They were:',
+    expect.stringMatching(/^An editor wrote the key points for the former text; .* summaries set sets them again:$/),
     ...mine,
   ]);
   expect((await points()).join()).toContain('12 วัน');
   expect(await publish((text) => text.replaceAll('12 วัน', '13 วัน'))).toEqual([]);
 });
 
+test('articles publish --keep lets key points of an editor stand, and warns of what the new text does not say', async () => {
+  const mine = ['แพทย์อาสาจะอยู่ในพื้นที่อีก 11 วัน'];
+  await set(mine.join('\n'));
+  expect(await publish((text) => text.replaceAll('ตามแผนของจังหวัด', 'ตามแผนจังหวัด'), '--keep')).toEqual([]);
+  expect(await readByReaders()).toMatchObject({ summary: mine, model: 'editor' });
+  expect(await publish((text) => text.replaceAll('11 วัน', '12 วัน'), '--keep')).toEqual([
+    'The key points say “11”, which does not stand in the article.',
+  ]);
+  expect(await points()).toEqual(mine);
+});
+
+test('articles publish --keep publishes nothing where no editor wrote key points', async () => {
+  const draft = await edit((text) => text.replaceAll('11 วัน', '12 วัน'));
+  await context.refuses(['articles', 'publish', draft, '--keep'], /^Article 7 has no key points by an editor, /);
+  expect((await context.run('articles', 'list', '--drafts')).join()).toContain(draft);
+});
+
 test('key points with a number that the article does not have are stored with a warning', async () => {
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   await set('แพทย์อาสาจะอยู่ในพื้นที่อีก 19 วัน');
-  expect(warnings.mock.calls).toEqual([[expect.stringContaining('“19” does not stand in the article.')]]);
+  expect(warnings.mock.calls).toEqual([[expect.stringContaining('“19”, which does not stand in the article.')]]);
   expect(await points()).toEqual(['แพทย์อาสาจะอยู่ในพื้นที่อีก 19 วัน']);
 });
 

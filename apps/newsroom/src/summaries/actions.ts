@@ -3,9 +3,8 @@ import { action } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parseArticleId, parseInput, storableLine } from '../input/index.ts';
-import { splitParagraphs } from '../text/index.ts';
-import { findInvented, MAX_LENGTH } from './faithful.ts';
-import { findSummarizable, findSummary, removeSummary, saveSummary, type UnsummarizedArticle } from './queries.ts';
+import { MAX_LENGTH, warnOfInvention } from './faithful.ts';
+import { findSummarizable, findSummary, removeSummary, saveSummary } from './queries.ts';
 import { EDITED, EXTRACTIVE } from './summarize.ts';
 
 const role = 'editor';
@@ -105,10 +104,4 @@ async function requireArticle(db: Database, typed: string) {
   const article = await findSummarizable(db, parseArticleId(typed));
   if (!article) throw new CommandFailed(`There is no article ${typed} that is out.`);
   return article;
-}
-
-/** What an editor should look at once more: facts that the article does not have. */
-function warnOfInvention(points: string[], article: UnsummarizedArticle): string[] {
-  const invented = findInvented(points, [article.title, ...splitParagraphs(article)].join('\n'));
-  return invented === null ? [] : [`“${invented}” does not stand in the article.`];
 }

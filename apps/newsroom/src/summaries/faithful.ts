@@ -1,3 +1,4 @@
+import { type ArticleText, splitParagraphs } from '../text/index.ts';
 import { MAX_POINTS, MIN_POINTS } from './extract.ts';
 
 const MIN_LENGTH = 20;
@@ -27,8 +28,14 @@ export function explainUnfaithfulness(points: string[], article: string): string
   return new Set(points).size < points.length ? 'a point that stands twice' : null;
 }
 
+/** A sentence about the first of an editor's key points that says what the article does not; none when all say it. */
+export function warnOfInvention(points: string[], article: ArticleText): string[] {
+  const invented = findInvented(points, [article.title, ...splitParagraphs(article)].join('\n'));
+  return invented === null ? [] : [`The key points say “${invented}”, which does not stand in the article.`];
+}
+
 /** The first number, foreign word, titled name or quotation of the points that is not in the article; null for none. */
-export function findInvented(points: string[], article: string): string | null {
+function findInvented(points: string[], article: string): string | null {
   const numbers = new Set(article.match(NUMBER)?.map(digits));
   const plain = article.replace(/\s+/g, '').toLowerCase();
   const isThere = (text: string) => plain.includes(text.replace(/\s+/g, '').toLowerCase());

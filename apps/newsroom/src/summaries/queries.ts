@@ -2,7 +2,9 @@ import type { FeedbackCounts } from '@sala/contracts';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../articles/schema.ts';
 import { type Database, listRows } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import type { ArticleText } from '../text/index.ts';
+import { warnOfInvention } from './faithful.ts';
 import { summaries } from './schema.ts';
 import { EDITED, extractSummary, type Summary } from './summarize.ts';
 
@@ -101,7 +103,26 @@ export async function warnOfEndedSummary(db: Database, id: number): Promise<stri
     .innerJoin(articles, eq(articles.id, summaries.articleId))
     .where(and(eq(articles.id, id), eq(summaries.model, EDITED), ne(summaries.revision, revision)));
   if (!ended) return [];
-  return ['An editor wrote the key points for the former text; a computer makes new ones. They were:', ...ended.points];
+  return [
+    'An editor wrote the key points for the former text; a computer makes new ones. --keep would have kept them, and summaries set sets them again:',
+    ...ended.points,
+  ];
+}
+
+/**
+ * Lets key points of an editor stand for the text that has replaced theirs. Returns sentences about facts in them that
+ * this text does not have.
+ * @throws {CommandFailed} when the article has no key points by an editor
+ */
+export async function keepSummary(db: Database, id: number): Promise<string[]> {
+  const [kept] = await db
+    .update(summaries)
+    .set({ revision, revisedAt: sql`${articles.updatedAt}` })
+    .from(articles)
+    .where(and(eq(summaries.articleId, id), eq(summaries.model, EDITED), eq(articles.id, summaries.articleId)))
+    .returning({ points: summaries.points, title: articles.title, lead: articles.lead, body: articles.body });
+  if (!kept) throw new CommandFailed(`Article ${id} has no key points by an editor, so there are none to keep.`);
+  return warnOfInvention(kept.points, kept);
 }
 
 /** Removes a summary: the next reader, or the next round, makes another. */
