@@ -15,3 +15,4 @@ export { countResponse, handleWithTelemetry, runWithRequestId } from './requestT
 export { startServiceCall } from './serviceCall.ts';
 export { bindSafeConsole, toTerminalText } from './terminal.ts';
 export { startTraces } from './traces.ts';
+export { version } from './version.ts';

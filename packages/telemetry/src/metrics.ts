@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
+import { version } from './version.ts';
 
 /** The registry of this process's metrics, which Prometheus reads at `/metrics`. */
 export const metrics: Registry = new Registry();
@@ -45,11 +46,12 @@ export function createHistogram<Label extends string = never>(
 }
 
 /**
- * Collects the default metrics of the process (memory, CPU, event loop delay), and labels all metrics with the
- * application.
+ * Collects the version and the default metrics of the process (memory, CPU, event loop delay), and labels all metrics
+ * with the application.
  */
 export function collectProcessMetrics(app: string): void {
   metrics.setDefaultLabels({ app });
+  createGauge('sala_build_info', 'Which version of Sala runs; always 1.', ['version']).set({ version: version() }, 1);
   if (!metrics.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: metrics });
 }
 
