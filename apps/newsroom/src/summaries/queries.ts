@@ -115,14 +115,14 @@ export async function warnOfEndedSummary(db: Database, id: number): Promise<stri
  * @throws {CommandFailed} when the article has no key points by an editor
  */
 export async function keepSummary(db: Database, id: number): Promise<string[]> {
-  const [kept] = await db
+  const [summary] = await db
     .update(summaries)
     .set({ revision, revisedAt: sql`${articles.updatedAt}` })
     .from(articles)
     .where(and(eq(summaries.articleId, id), eq(summaries.model, EDITED), eq(articles.id, summaries.articleId)))
     .returning({ points: summaries.points, title: articles.title, lead: articles.lead, body: articles.body });
-  if (!kept) throw new CommandFailed(`Article ${id} has no key points by an editor, so there are none to keep.`);
-  return warnOfInvention(kept.points, kept);
+  if (!summary) throw new CommandFailed(`Article ${id} has no key points by an editor, so there are none to keep.`);
+  return warnOfInvention(summary.points, summary);
 }
 
 /** Removes a summary: the next reader, or the next round, makes another. */
