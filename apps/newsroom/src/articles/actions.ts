@@ -3,7 +3,7 @@ import { type ActionContext, defineActions, includesRole } from '../actions/inde
 import { formatBangkokTime, parseArticleId, parsePublishingTime, rowNumber } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
-import { keepSummary, warnOfEndedSummary } from '../summaries/index.ts';
+import { carryOverSummary, warnOfEndedSummary } from '../summaries/index.ts';
 import { checkNamed, checkSeen } from './checkNamed.ts';
 import { correctionActions } from './correctionActions.ts';
 import {
@@ -217,7 +217,7 @@ export const articleActions = [
       const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
       const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
       const published = await publishDraft(db, { ...input, who });
-      warnings.push(...(await (input.keep ? keepSummary : warnOfEndedSummary)(db, published.id)));
+      warnings.push(...(await (input.keep ? carryOverSummary : warnOfEndedSummary)(db, published.id)));
       return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },
     print: ({ publishedAt, address, warnings }) => {

@@ -114,7 +114,7 @@ export async function warnOfEndedSummary(db: Database, id: number): Promise<stri
  * this text does not have.
  * @throws {CommandFailed} when the article has no key points by an editor
  */
-export async function keepSummary(db: Database, id: number): Promise<string[]> {
+export async function carryOverSummary(db: Database, id: number): Promise<string[]> {
   const [summary] = await db
     .update(summaries)
     .set({ revision, revisedAt: sql`${articles.updatedAt}` })
