@@ -66,7 +66,7 @@ export { unused as isFogOfWarEnabled, unused as getPartialManifest };
 export { unused as RemixRootDefaultErrorBoundary, unused as RemixRootDefaultHydrateFallback };`;
 
 /**
- * The router loads when the reader leaves a page (docs/decisions/0048-the-router-comes-when-a-page-is-left.md). Modules
+ * The router loads when the reader leaves a page (docs/decisions/0048-router-is-loaded-when-a-page-is-left.md). Modules
  * of the first load that would import it, for functions that are not called then, get the stubs above. After an upgrade
  * that needs more of them the build fails.
  */

@@ -21,7 +21,7 @@ interface LazyOptions<Props> {
 /**
  * A part of pages whose module is loaded when it is first shown. React's own `lazy` would delay it: it reveals what has
  * loaded at least 300 ms after the last such part, and hydrates nothing else in the meantime
- * (docs/decisions/0054-parts-come-without-suspense.md).
+ * (docs/decisions/0054-lazy-parts-do-without-suspense.md).
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

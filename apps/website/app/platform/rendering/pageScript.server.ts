@@ -21,7 +21,7 @@ const STALLED_MS = 45_000;
 
 /**
  * The script at the end of a page: the data for its hydration, and its modules, which are requested together after the
- * first paint (docs/decisions/0028-scripts-come-after-the-first-paint.md); a background tab paints nothing. `mark` is
+ * first paint (docs/decisions/0028-scripts-load-after-the-first-paint.md); a background tab paints nothing. `mark` is
  * its nonce. Its syntax is of 2017: older browsers must be able to read it, or they would not even stay without scripts.
  */
 export function renderPageScript(context: EntryContext, mark: string): string {

@@ -37,7 +37,7 @@ const isSamePage = (one: Path, other: Path): boolean => one.pathname === other.p
 /**
  * The router of a page that the reader has not left: it has the routes and the data of that page, as the server
  * matched and loaded them. React Router's own, with the table of all routes, is loaded by what first needs it, behind
- * the same interface (docs/decisions/0048-the-router-comes-when-a-page-is-left.md). `load` makes it.
+ * the same interface (docs/decisions/0048-router-is-loaded-when-a-page-is-left.md). `load` makes it.
  */
 export function createPageRouter(
   handoff: PageHandoff,

@@ -6,7 +6,7 @@ import type { CallFailure } from './callService.server.ts';
 import { BREAKER_OPEN, DEADLINE, describeOutcome, READER_GONE, TOO_MANY_WAITING } from './ownFailures.server.ts';
 import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 
-// Protects the site from a service that fails: docs/decisions/0022-a-breaker-for-each-service.md.
+// Protects the site from a service that fails: docs/decisions/0022-limit-breaker-and-retry-for-each-service.md.
 
 const MAX_CONCURRENT = 64;
 /** SPEC 9.8-03 */
