@@ -21,7 +21,7 @@ const formatDays = (weekdays: string[]): string => (weekdays.length === WEEKDAYS
 
 const SIGNS = { asPlanned: ' ', added: '+', dropped: '-' };
 
-function printRemoved({ leftOut, until, again, ...removed }: RemovedSlot): string[] {
+function printRemoved({ leftOut, effectiveFrom, again, ...removed }: RemovedSlot): string[] {
   const { slot, channel, weekdays, title, startMinute, minutes } = removed;
   const back = again ? [`to have it back: ${again}`] : [];
   if (leftOut) {
@@ -32,7 +32,7 @@ function printRemoved({ leftOut, until, again, ...removed }: RemovedSlot): strin
   }
   const span = `${formatMinute(startMinute)}–${formatMinute(startMinute + minutes)}`;
   return [
-    `${slot}  ${channel}  ${formatDays(weekdays)}  ${span}  ${title} is not planned any more from ${formatInstant(until ?? 0)} on`,
+    `${slot}  ${channel}  ${formatDays(weekdays)}  ${span}  ${title} is not planned any more from ${formatInstant(effectiveFrom)} on`,
     ...back,
   ];
 }
@@ -123,7 +123,7 @@ export const scheduleActions = [
       title: z.string(),
       startMinute: z.number().int(),
       minutes: z.number().int(),
-      until: instant.nullable(),
+      effectiveFrom: instant,
       leftOut: z.object({ startsAt: instant, endsAt: instant, instead: z.array(airing) }).nullable(),
       again: z.string(),
     }),

@@ -108,9 +108,9 @@ export interface RemovedSlot {
   title: string;
   startMinute: number;
   minutes: number;
-  /** When the slot ends; null when it was left out on one day. */
-  until: number | null;
-  /** The airing that is left out, and what is on instead; null when the slot ends. */
+  /** From when on it is not planned any more. */
+  effectiveFrom: number;
+  /** The one airing that is left out, and what is on instead; null when the whole slot ends. */
   leftOut: { startsAt: number; endsAt: number; instead: Awaited<ReturnType<typeof listBetween>> } | null;
   /** The command that plans it again; empty for a slot that belongs to no programme. */
   again: string;
@@ -142,7 +142,7 @@ export async function removeSlot(db: Database, id: number, on?: number): Promise
     title: title ?? slot.title,
     startMinute: slot.startMinute,
     minutes: slot.minutes,
-    until: leftOut ? null : from.getTime(),
+    effectiveFrom: leftOut?.startsAt ?? from.getTime(),
     leftOut: leftOut && {
       ...leftOut,
       instead: await listBetween(db, slot.channel, leftOut.startsAt, leftOut.endsAt),
