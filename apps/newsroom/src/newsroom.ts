@@ -40,7 +40,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     started.defer(close);
     const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
     started.defer(() => narrations.close());
-    const { push, siteUrl, imageHosts, mediaHosts, previewSecret } = config;
+    const { push, siteUrl, imageHosts, mediaHosts, previewSecret, editorsWebhook } = config;
     const store = await createFileStore(config, PICTURES);
     const pictures = { hosts: imageHosts, canDraw: hasDemoPicture, store };
     const films = {
@@ -51,7 +51,8 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     };
     const deskUrl = config.desk?.url;
     const { inputs } = config;
-    const context = { db, dump, narrations, pictures, films, inputs, push, siteUrl, deskUrl, previewSecret };
+    const services = { narrations, pictures, films, inputs, push, editorsWebhook };
+    const context = { db, dump, ...services, siteUrl, deskUrl, previewSecret };
     const control = await serveControl(createControl(context, describeDatabase(config)), config.controlSocket);
     started.defer(() => control.close());
     return {

@@ -48,6 +48,8 @@ export interface ActionServices {
   siteUrl: string;
   /** The public address of the desk; undefined where there is none. */
   deskUrl: string | undefined;
+  /** The incoming webhook of the editors' chat; undefined where there is none. */
+  editorsWebhook: string | undefined;
   /** The sources of pictures. */
   pictures: {
     /** The pictures that editors have uploaded. */

@@ -27,6 +27,7 @@ import {
   withdrawArticle,
 } from './editing/index.ts';
 import { openActions, warnOfOthers, warnOfSchedule, warnOfWorkingCopy } from './openActions.ts';
+import { tellEditors } from './tellEditors.ts';
 import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
@@ -165,7 +166,12 @@ export const articleActions = [
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: draftSummary,
-    run: ({ db }, input) => markReady(db, input.draft),
+    run: async ({ db, caller, afterCommit, editorsWebhook }, input) => {
+      const ready = await markReady(db, input.draft);
+      const sentence = `${caller.who}: ${ready.draft} is ready: ${ready.title}`;
+      if (editorsWebhook) afterCommit(() => tellEditors(editorsWebhook, sentence));
+      return ready;
+    },
     print: (ready) => printDraft(ready, 'ready'),
   }),
   action({

@@ -28,6 +28,7 @@ export function testContext(db: Database, narrations = silent(db)): ControlConte
     push,
     siteUrl,
     deskUrl: undefined,
+    editorsWebhook: undefined,
     inputs: { ofSettings: new Map(), hosts: new Set() },
     previewSecret,
   };

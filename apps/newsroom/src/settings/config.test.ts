@@ -55,6 +55,7 @@ test('readConfig reads every setting', () => {
     LOG_LEVEL: 'debug',
     ACTION_LOG_DAYS: '365',
     DRAIN_SECONDS: '10',
+    EDITORS_WEBHOOK_URL: 'https://chat.example/hooks/1',
   };
   expect(readConfig(settings)).toEqual({
     port: 4100,
@@ -86,6 +87,7 @@ test('readConfig reads every setting', () => {
     logLevel: 'debug',
     logDays: 365,
     drainSeconds: 10,
+    editorsWebhook: 'https://chat.example/hooks/1',
   });
 });
 

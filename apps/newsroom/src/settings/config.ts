@@ -81,6 +81,7 @@ const environment = z.object({
   SUMMARY_MODEL: z.string().optional(),
   WEATHER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOLD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EDITORS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   ENCODER: z.enum(['on', 'off']).default('on'),
   NEWSROOM_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -154,6 +155,8 @@ export interface NewsroomConfig {
   /** The address of a service that answers as thai-gold-api does; without one, editors announce the prices. */
   goldApi: string | undefined;
   narration: NarrationSettings;
+  /** The incoming webhook of the editors' chat; undefined where there is none. */
+  editorsWebhook: string | undefined;
   /** The settings of the desk, where people with accounts work; undefined when there is no desk. */
   desk: DeskSettings | undefined;
   /** Whether films that producers upload are encoded here. */
@@ -215,6 +218,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
     narration: readNarrationSettings(settings, dataDirectory),
+    editorsWebhook: settings.EDITORS_WEBHOOK_URL,
     desk: readDeskSettings(settings),
     isEncoderOn: settings.ENCODER === 'on',
     monitoring:
