@@ -8,6 +8,8 @@ import { toGramQuery } from './tsqueries.ts';
 
 const MIN_LENGTH = 4;
 /** A shorter text has no three letters in a row that must be right, so it is compared with the words of the lexicon. */
+/** An abbreviation, which is no misspelt word: รพ.สต. is not โพสต์. */
+const DOTTED = /^(?:[ก-ฮ]+\.)+[ก-ฮ]*$/;
 const MIN_LENGTH_IN_TITLES = 6;
 /** A short word has at most so many marks that the loose form leaves out, and one more letter. */
 const MAX_MARKS = 3;
@@ -51,7 +53,7 @@ function mistakesIn(letters: string): number {
 /** The closest match of a chunk, in titles that share a part of it, or the other words of the search. */
 async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): Promise<string | null> {
   const letters = toLooseLetters(chunk.text);
-  if (letters.length < MIN_LENGTH) return null;
+  if (letters.length < MIN_LENGTH || DOTTED.test(chunk.text)) return null;
   if (letters.length < MIN_LENGTH_IN_TITLES) return closestWord(letters);
   const mistakes = mistakesIn(letters);
   // with one part more than there are mistakes, at least one part has none

@@ -32,7 +32,7 @@ onBothDatabases((open) => {
         { id: 2, title: 'ขึ้นค่าแรงขั้นต่ำ 400 บาท', lead: 'นายสุริยะ จึงรุ่งเรืองกิจ แถลง' },
         { id: 3, title: 'ร่าง พ.ร.บ.งบประมาณ', body: '<p>กทม. ทํางานเรื่อง<b>ฝุ่น PM2.5</b></p>' },
         { id: 4, title: 'โครงการแลนด์บริดจ์', body: '<p>ครู กยศ. และ COVID-19</p>' },
-        { id: 5, title: 'ราคาข้าว', body: '<p>กยศ. ลดดอกเบี้ย</p>' },
+        { id: 5, title: 'ราคาข้าว', body: '<p>กยศ. ลดดอกเบี้ย ผบ.ตร. และ รพ.สต. รับทราบ</p>' },
       ),
     );
 
@@ -48,6 +48,11 @@ onBothDatabases((open) => {
       ['สุริยะจึงรุ่งเรืองกิจ', [2]],
       ['พรบ', [3]],
       ['พ.ร.บ.', [3]],
+      ['ผบตร', [5]],
+      ['ผบ.ตร.', [5]],
+      ['รพสต', [5]],
+      ['"ผบตร และรพสต"', [5]],
+      ['ตรรพ', []],
       ['pm2.5', [3]],
       ['ทำงาน', [3]],
       ['covid 19', [4]],
@@ -117,6 +122,8 @@ onBothDatabases((open) => {
       expect((await find('แถลน')).didYouMean).toBe('แถลง');
       await write({ id: 20, title: 'สุราเถื่อน' });
       expect((await find('สุราษ')).didYouMean, 'the beginning of สุราษฎร์ธานี').toBeNull();
+      await write({ id: 38, title: 'โพสต์ของชาวบ้าน' });
+      expect((await find('ธพ.สต.')).didYouMean, 'an abbreviation').toBeNull();
     });
 
     test('all accepted spellings of a word', async () => {

@@ -1,4 +1,5 @@
 import { listOtherYears } from '@sala/thai';
+import { listAbbreviationParts } from './abbreviations.ts';
 import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
 import { toLooseForm, toTrigrams } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
@@ -25,9 +26,13 @@ export interface Tsqueries {
 
 type Alternatives = (word: string, weight: string) => string;
 
-/** A word; a year also in its other notation. */
+/** A word; a year also in its other notation, an abbreviation also with its dots. */
 const exactly: Alternatives = (word, weight) => {
-  const written = [word, ...listOtherYears(word)].map((one) => `${quoteLexeme(one)}${weight}`);
+  const quote = (one: string) => `${quoteLexeme(one)}${weight}`;
+  const written = [
+    ...[word, ...listOtherYears(word)].map(quote),
+    ...listAbbreviationParts(word).map((parts) => `(${parts.map(quote).join(' <-> ')})`),
+  ];
   return written.length === 1 ? `${written[0]}` : `(${written.join(' | ')})`;
 };
 
