@@ -1,5 +1,6 @@
-import { foldWithOrigins, listOtherYears, listWordSpans, type WordSpan } from '@sala/thai';
+import { foldWithOrigins, listWordSpans, type WordSpan } from '@sala/thai';
 import { toLooseForm } from './looseForm.ts';
+import { listOtherForms } from './otherForms.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 import { splitSpan } from './splitSpan.ts';
 
@@ -58,9 +59,11 @@ function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
 }
 
 function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
-  const forms = new Set(words.flatMap((word) => [form(word), ...listOtherYears(word)]));
+  const others = words.flatMap(listOtherForms);
+  const forms = new Set([...words.map(form), ...others.filter(({ length }) => length === 1).flat()]);
   const isWanted = (span: WordSpan | undefined) => span !== undefined && forms.has(form(span.word));
-  return spans.flatMap((span, at) => {
+  const runs = others.filter(({ length }) => length > 1).flatMap((run) => runsOf(spans, run.join(''), asItIs));
+  const alone = spans.flatMap((span, at) => {
     if (!isWanted(span))
       return splitSpan(span)
         .filter(isWanted)
@@ -69,6 +72,7 @@ function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
     const isAlone = !isWanted(spans[at - 1]) && !isWanted(spans[at + 1]);
     return span.word.length === 1 && words.length > 1 && isAlone ? [] : [[span.start, span.end] satisfies Range];
   });
+  return [...runs, ...alone];
 }
 
 /** The sorted ranges, merged where they touch or only a space is between them. */

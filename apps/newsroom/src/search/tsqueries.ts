@@ -1,7 +1,6 @@
-import { listOtherYears } from '@sala/thai';
-import { listAbbreviationParts } from './abbreviations.ts';
 import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
 import { toLooseForm, toTrigrams } from './looseForm.ts';
+import { listOtherForms } from './otherForms.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 
 /** The tsqueries of a search. */
@@ -26,13 +25,12 @@ export interface Tsqueries {
 
 type Alternatives = (word: string, weight: string) => string;
 
-/** A word; a year also in its other notation, an abbreviation also with its dots. */
+/** A word, or another form of it. */
 const exactly: Alternatives = (word, weight) => {
   const quote = (one: string) => `${quoteLexeme(one)}${weight}`;
-  const written = [
-    ...[word, ...listOtherYears(word)].map(quote),
-    ...listAbbreviationParts(word).map((parts) => `(${parts.map(quote).join(' <-> ')})`),
-  ];
+  const written = [[word], ...listOtherForms(word)].map((form) =>
+    form.length === 1 ? form.map(quote).join() : `(${form.map(quote).join(' <-> ')})`,
+  );
   return written.length === 1 ? `${written[0]}` : `(${written.join(' | ')})`;
 };
 
