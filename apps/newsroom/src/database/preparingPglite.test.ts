@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { PreparingPGlite } from './preparingPglite.ts';
 
 const own = new PreparingPGlite();
@@ -81,4 +81,23 @@ test('every notification reaches its listener in order, whatever is read in betw
   }
   const expected = rounds.flatMap((round) => ['in a transaction', 'alone', 'prepared'].map((how) => `${round} ${how}`));
   expect(notifications).toEqual(expected);
+});
+
+test('without room on the disk it refuses to write, and goes on reading', async () => {
+  await own.exec('create table letters (letter text)');
+  await own.query('insert into letters values ($1)', ['ก']);
+  const refused = 'The disk is nearly full.';
+  own.requireRoom = () => {
+    throw new Error(refused);
+  };
+  onTestFinished(() => {
+    own.requireRoom = () => {};
+  });
+  await expect(own.query('insert into letters values ($1)', ['ข'])).rejects.toThrow(refused);
+  await expect(own.query('with one as (delete from letters returning *) select * from one')).rejects.toThrow(refused);
+  const write = vi.fn();
+  await expect(own.transaction(write)).rejects.toThrow(refused);
+  expect(write).not.toHaveBeenCalled();
+  for (const options of [{ rowMode: 'array' as const }, {}])
+    expect((await own.query('select letter from letters', [], options)).rows).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
-import { PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 
 const { serialize } = protocol;
 const MAX_STATEMENTS = 200;
+/** Values are parameters: in the text of a statement these words stand only where it writes. */
+const WRITES = /\b(?:insert into|update|delete from)\b/i;
 
 interface Statement {
   name: string;
@@ -15,8 +17,16 @@ interface Statement {
  */
 export class PreparingPGlite extends PGlite {
   readonly #statements = new Map<string, Statement>();
+  /** Called before everything that writes; what it throws refuses that. */
+  requireRoom: () => void = () => {};
+
+  override async transaction<Result>(callback: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    this.requireRoom();
+    return super.transaction(callback);
+  }
 
   override async query<Row>(sql: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<Row>> {
+    if (WRITES.test(sql)) this.requireRoom();
     // a notification would arrive within the answer, where it would be overlooked
     const isReading = options?.rowMode === 'array' && /^\(*select\b(?!.*\bpg_notify\b)/is.test(sql);
     if (!isReading || (!this.#statements.has(sql) && this.#statements.size >= MAX_STATEMENTS)) {

@@ -4,19 +4,24 @@ import type { PreparingPGlite } from './preparingPglite.ts';
 
 const MAX_WAL_BYTES = 128 * 1024 * 1024;
 /** The room that a checkpoint may need, with a wide margin: one that fails leaves the engine in an endless loop. */
-const NEEDED_MB = 64;
+const CHECKPOINT_MB = 64;
+/**
+ * The room that a transaction may need: a file of the WAL of 16 MB, whose lack leaves the engine in an endless loop, too,
+ * and as much again for its rows.
+ */
+export const WRITE_MB = 32;
 
-/** True when the disk of a folder has the room that a checkpoint may need. */
-export function hasRoom(folder: string): boolean {
+/** True when the disk of a folder has so much room, by default as much as a checkpoint may need. */
+export function hasRoom(folder: string, megabytes = CHECKPOINT_MB): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= NEEDED_MB * 1024 * 1024;
+  return bavail * bsize >= megabytes * 1024 * 1024;
 }
 
 /** @throws {CommandFailed} when it has not */
-export function requireRoom(folder: string): void {
-  if (!hasRoom(folder))
+export function requireRoom(folder: string, megabytes = CHECKPOINT_MB): void {
+  if (!hasRoom(folder, megabytes))
     throw new CommandFailed(
-      `The disk of ${folder} is nearly full: the embedded database needs ${NEEDED_MB} MB free. Make room and try again.`,
+      `The disk of ${folder} is nearly full: the embedded database needs ${megabytes} MB free. Make room and try again.`,
     );
 }
 
