@@ -114,6 +114,17 @@ test.each(['', 'd\r\n{"lines": 1}\n\r\n'])(
   },
 );
 
+test('a frozen newsroom, which accepts a call and answers nothing, fails it before anything is done', async () => {
+  mkdirSync(dirname(socket));
+  const frozen = createServer((connection) => void connection.resume());
+  await new Promise<void>((done) => frozen.listen(socket, done));
+  const reading = callControl(socket, '/actions', undefined, 20);
+  await expect(reading.next()).rejects.toThrow(
+    'The newsroom does not answer within 0.02 seconds: it is frozen or overloaded. Nothing was done.',
+  );
+  await new Promise((done) => frozen.close(done));
+});
+
 test('a malformed address is answered with 400 before any action sees it', async () => {
   const any = new Hono().all('*', (c) => c.json({ seen: c.req.path }));
   const control = await serveControl(any, socket);
