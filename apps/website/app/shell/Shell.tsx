@@ -12,6 +12,7 @@ import { Footer } from './Footer.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import type { NavbarNavigation } from './navigation.ts';
+import { showFocusInRow } from './showFocusInRow.ts';
 import type { Theme } from './theme.ts';
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
 import { useWholePages } from './wholePage.ts';
@@ -33,6 +34,7 @@ export function Shell({ pathname: path, navigation, emergency, theme, consent, c
   useFocusOnNewPage();
   useEffect(loadNearPictures, []);
   useEffect(copyWithoutJoiners, []);
+  useEffect(showFocusInRow, []);
   // the home page has two addresses (SPEC 2.1-02)
   const pathname = path === '/' ? '/home' : path;
   useWholePages(pathname);

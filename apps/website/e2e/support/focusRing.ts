@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /**
  * The sides at which the focus ring of the focused element is cut off: by the window's upper edge or its left one, which
  * no scrolling moves, or by an element around it that hides what leaves it. The ring may be that of the card around it.
- * How far a row has scrolled to the right is the browser's choice.
  */
 export const cutSides = (page: Page): Promise<string[]> =>
   page.locator(':focus').evaluate((focused) => {
@@ -20,8 +19,7 @@ export const cutSides = (page: Page): Promise<string[]> =>
       const inner = { left: left + one.clientLeft, top: top + one.clientTop };
       if (overflowX !== 'visible' && one !== document.body) {
         visible.left = Math.max(visible.left, inner.left);
-        if (overflowX === 'hidden' || overflowX === 'clip')
-          visible.right = Math.min(visible.right, inner.left + one.clientWidth);
+        visible.right = Math.min(visible.right, inner.left + one.clientWidth);
       }
       if (overflowY !== 'visible' && one !== document.body) {
         visible.top = Math.max(visible.top, inner.top);

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './BreakingStrip.module.css';
 
 interface BreakingStripProps {
@@ -8,11 +8,6 @@ interface BreakingStripProps {
 }
 
 const TURN_MS = 6000;
-
-/** Brings a headline that gets the focus into sight: a strip that snaps does not always do so by itself. */
-function show({ target }: FocusEvent): void {
-  target.scrollIntoView({ block: 'nearest', inline: 'start' });
-}
 
 /**
  * Breaking news: a strip that turns to the next headline every six seconds, until the reader pauses it or takes hold of
@@ -40,7 +35,7 @@ export function BreakingStrip({ items, event }: BreakingStripProps) {
     <section className={styles.strip} aria-label="ข่าวด่วน">
       <div className={`container ${styles.row}`}>
         <strong className={styles.label}>ด่วน</strong>
-        <ul ref={list} onFocus={show} data-event={event}>
+        <ul ref={list} data-event={event}>
           {items.map((item) => (
             <li key={item.id}>
               <a href={item.href}>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './ScrollRow.module.css';
 
 interface ScrollRowProps {
@@ -27,12 +27,9 @@ export function ScrollRow({ children, className, kind }: ScrollRowProps) {
     return () => watch.disconnect();
   }, []);
   const push = (screens: number) => row.current?.scrollBy({ left: screens * row.current.clientWidth });
-  // a browser is content with a link's words: all of its card is to be seen
-  const follow = (event: FocusEvent) =>
-    event.target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return (
     <div className={styles.row}>
-      <ul className={className} data-kind={kind} data-scrolls ref={row} onScroll={look} onFocus={follow}>
+      <ul className={className} data-kind={kind} data-scrolls ref={row} onScroll={look}>
         {children}
       </ul>
       {ways.back && <Arrow way="back" onClick={() => push(-0.8)} />}

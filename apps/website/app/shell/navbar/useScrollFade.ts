@@ -15,23 +15,21 @@ export function useScrollFade<Row extends HTMLElement>(content: string) {
     if (!element) return;
     const mark = () => {
       const way = element.scrollWidth - element.clientWidth;
-      element.dataset.fades = String(way > 0 && element.scrollLeft / way < END);
+      // false as well where nothing scrolls, for 0 / 0
+      element.dataset.fades = String(element.scrollLeft / way < END);
       element.dataset.fadesLeft = String(element.scrollLeft > 1);
     };
-    const watch = new ResizeObserver(mark);
+    // at the start and whenever a phone is turned
+    const watch = new ResizeObserver(() => {
+      const current = element.querySelector('[aria-current]');
+      current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      mark();
+    });
     watch.observe(element);
-    const show = (shown: Element | null) =>
-      shown?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-    // a browser is content with a focused link that is half under the gradient; one that is pressed must not move
-    const showFocused = ({ target }: FocusEvent) =>
-      (target as Element).matches(':focus-visible') && show(target as Element);
     element.addEventListener('scroll', mark, { passive: true });
-    element.addEventListener('focusin', showFocused);
-    show(element.querySelector('[aria-current]'));
     return () => {
       watch.disconnect();
       element.removeEventListener('scroll', mark);
-      element.removeEventListener('focusin', showFocused);
     };
   }, [content]);
   return row;
