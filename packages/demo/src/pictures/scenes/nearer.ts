@@ -117,7 +117,7 @@ export const smallStudio = (): string =>
 export const gardenSong = (): string => view(gardenBand(), 660, 230, 600, bloom(240, 60, 560, '#fff6d0', 0.5), true);
 
 export const landingAtDawn = (): string =>
-  view(lastBoat(), 60, 170, 900, grade('#ffc0a0', 0.35) + bloom(240, 120, 620, '#ffe6c8', 0.6), true);
+  view(lastBoat(), 0, 170, 900, grade('#ffc0a0', 0.35) + bloom(60, 180, 620, '#ffe6c8', 0.6), true);
 
 export const marketAtFour = (): string =>
   view(
