@@ -185,7 +185,15 @@ test('[2.6-02] [9.6-25] every link of the header can be reached where there is n
 
 test('[2.7-08] the main nav of another page begins at its first option', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/news');
+  await open(page, '/news/gallery');
+  await test.step('its current option stays in sight when the phone is turned and turned back', async () => {
+    const current = options(page).locator('[aria-current]');
+    for (const width of [812, 375]) {
+      await page.setViewportSize({ width, height: 700 });
+      await nextFrame(page);
+      await expect(current).toBeInViewport({ ratio: 0.99 });
+    }
+  });
   await options(page).evaluate((row) => row.scrollTo(row.scrollWidth, 0));
   await expect(options(page)).toHaveAttribute('data-fades', 'false');
   await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'หน้าหลัก' }).click();

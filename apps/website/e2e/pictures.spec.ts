@@ -145,6 +145,8 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
       });
       await pictures(page).first().click();
       await expect(large).toContainText('กำลังโหลดภาพ…');
+      // not on the button for the picture before the first, which does nothing
+      await expect(large.getByRole('button', { name: 'ภาพถัดไป' })).toBeFocused();
       // the large one has the text
       await expect.poll(() => isLoaded(large.getByRole('presentation'))).toBe(true);
       hasCome.resolve();

@@ -15,8 +15,7 @@ function show({ target }: FocusEvent): void {
   }
 }
 
-/** Watches the focus of the page; returns a function that ends it. */
-export function showFocusInRow(): () => void {
+/** From now on, for as long as there is a page. */
+export function showFocusInRow(): void {
   document.addEventListener('focusin', show);
-  return () => document.removeEventListener('focusin', show);
 }

@@ -21,8 +21,9 @@ export function useFocusOnNewPage(): void {
   const lastAddress = useRef(address);
   const lastLinks = useRef(new Map<string, LinkPlace>());
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      const href = target instanceof HTMLAnchorElement && target.getAttribute('href');
+    const remember = (event: FocusEvent) => {
+      const target = event.target as HTMLElement;
+      const href = target.getAttribute('href');
       if (href) lastLinks.current.set(key, { href, index: findLinks(href).indexOf(target) });
     };
     document.addEventListener('focusin', remember);

@@ -19,6 +19,8 @@ export default function Lightbox({ pictures, index, move, close }: LightboxProps
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // the first button that does something
+    element?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus();
     // the focus goes back to where it was
     return () => element?.close();
   }, []);

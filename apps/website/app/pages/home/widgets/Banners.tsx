@@ -10,7 +10,6 @@ interface BannersProps {
 /** The station's own banners (SPEC 1-26): a row to swipe, which never moves by itself. */
 export function Banners({ banners }: BannersProps) {
   const row = useRef<HTMLUListElement>(null);
-  if (banners.length === 0) return null;
   const turn = (way: 1 | -1) => {
     const slide = row.current?.firstElementChild?.clientWidth ?? 0;
     row.current?.scrollBy({ left: way * slide, behavior: 'smooth' });

@@ -2,7 +2,7 @@ import { Archive, type ListPage } from '../../../components/archive/index.ts';
 import { type CardItem, StandardCard } from '../../../components/articleCards/index.ts';
 import type { VideoItem } from '../../../components/programCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { Notice } from '../../../ui/index.ts';
+import { Notice, SectionHeading } from '../../../ui/index.ts';
 import pageStyles from '../page.module.css';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
@@ -62,8 +62,8 @@ export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
           />
         )}
         {areas.tagPage && (
-          <>
-            <h2 className={styles.title}>{title}</h2>
+          <section>
+            <SectionHeading title={title} />
             <Archive
               name="tagPage.tagNews"
               area={areas.tagPage.tagNews}
@@ -76,7 +76,7 @@ export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
             >
               {(item) => <StandardCard item={item} />}
             </Archive>
-          </>
+          </section>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Archive, type ListPage } from '../../../components/archive/index.ts';
 import { ShortClipCard, VideoCard, type VideoItem } from '../../../components/programCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
+import { SectionHeading } from '../../../ui/index.ts';
 import { NoVideos } from './NoVideos.tsx';
 import styles from './ProgramPage.module.css';
 
@@ -17,11 +18,8 @@ interface VideoArchiveProps {
 /** All films of a tab or of a season, the newest first. */
 export function VideoArchive({ name, area, title, path, page, kind }: VideoArchiveProps) {
   return (
-    <>
-      <h2 className={styles.title}>
-        {title}
-        {page > 1 && <small> หน้า {page}</small>}
-      </h2>
+    <section>
+      <SectionHeading title={page > 1 ? `${title} หน้า ${page}` : title} />
       <Archive
         name={name}
         area={area}
@@ -40,6 +38,6 @@ export function VideoArchive({ name, area, title, path, page, kind }: VideoArchi
           )
         }
       </Archive>
-    </>
+    </section>
   );
 }
