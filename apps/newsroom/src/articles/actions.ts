@@ -26,7 +26,7 @@ import {
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
-import { openActions, warnOfOthers, warnOfSchedule, warnOfWorkingCopy } from './openActions.ts';
+import { openActions, warnOfOthers, warnOfSchedule, warnOfWithdrawal, warnOfWorkingCopy } from './openActions.ts';
 import { tellEditors } from './tellEditors.ts';
 import { versionActions } from './versionActions.ts';
 
@@ -119,7 +119,11 @@ export const articleActions = [
     output: z.object({ file: z.string(), warnings: z.array(z.string()) }),
     run: async ({ db, caller }, input) => ({
       file: await findArticle(db, input.name),
-      warnings: [...(await warnOfWorkingCopy(db, input.name)), ...(await warnOfOthers(db, input.name, caller.who))],
+      warnings: [
+        ...(await warnOfWithdrawal(db, input.name)),
+        ...(await warnOfWorkingCopy(db, input.name)),
+        ...(await warnOfOthers(db, input.name, caller.who)),
+      ],
     }),
     print: ({ file: shown, warnings }) => ({ lines: [shown], warnings }),
   }),
@@ -139,7 +143,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles edit',
-    summary: 'change a draft, or create a working copy of a published article',
+    summary: 'change a draft, or create a working copy of a published or withdrawn article',
     kind: 'change',
     role: 'reporter',
     input: z.strictObject({ name, file }),
@@ -151,6 +155,7 @@ export const articleActions = [
       const saved = await updateDraft(context.db, input.name, input.file, who);
       const warnings = [
         ...nameWarnings,
+        ...(await warnOfWithdrawal(context.db, String(saved.articleId ?? input.name))),
         ...(await warnOfSchedule(context.db, saved)),
         ...(await warnOfOthers(context.db, input.name, who)),
       ];
@@ -192,7 +197,7 @@ export const articleActions = [
   action({
     name: 'articles publish',
     summary:
-      'publish a draft, now or at a time such as 2026-11-22 06:00; --correction: what readers are told was wrong; --keep: an editor’s key points stand for the new text, too; --version: fail unless this is the newest version',
+      'publish a draft, now or at a time such as 2026-11-22 06:00; --correction: what readers are told was wrong; --keep: an editor’s key points stand for the new text, too; --again: put a withdrawn article out again; --version: fail unless this is the newest version',
     kind: 'change',
     role,
     input: z.strictObject({
@@ -200,6 +205,7 @@ export const articleActions = [
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
       correction: z.string().meta({ placeholder: 'NOTE' }).optional(),
       keep: z.boolean().default(false),
+      again: z.boolean().default(false),
       version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional(),
     }),
     positionals: ['draft'],

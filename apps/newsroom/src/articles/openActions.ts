@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
+import { formatBangkokTime, parseArticleId } from '../input/index.ts';
 import {
   DRAFT_NAME,
   type DraftSummary,
@@ -9,6 +9,7 @@ import {
   findDraftOf,
   findOpenText,
   findScheduledTime,
+  findWithdrawn,
   listVersionHeads,
   openText,
   releaseText,
@@ -29,6 +30,12 @@ export async function warnOfWorkingCopy(db: Database, article: string): Promise<
   const saved = (await listVersionHeads(db, article)).find(({ number }) => number === draft.version);
   const sentence = describeWorkingCopy(draft, saved ?? { who: '', at: draft.changedAt });
   return [`${sentence} What is shown here is the text that was published or scheduled.`];
+}
+
+/** A sentence that an article is withdrawn, and how it comes back with another text; nothing for any other. */
+export async function warnOfWithdrawal(db: Database, article: string): Promise<string[]> {
+  if (DRAFT_NAME.test(article) || !(await findWithdrawn(db, parseArticleId(article)))) return [];
+  return [`Article ${article} is withdrawn: to put it out again with another text, publish that with --again.`];
 }
 
 /** A sentence that a scheduled article appears with the text it was scheduled with, not with the one just saved. */

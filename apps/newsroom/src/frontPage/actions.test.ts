@@ -221,7 +221,7 @@ test('relaunch restores the placements of an earlier edition, and a draft starts
 test.each<[string[], RegExp]>([
   [[], /^Usage: npm run newsroom -- front-page /],
   [['place', 'popular', '1'], /^The front page has no section popular: lead, latest, focus, [^\n]+\.$/],
-  [['place', 'lead', '99'], /^There is no article 99\.$/],
+  [['place', 'lead', '99'], /^There is no article 99 that is out or scheduled: it cannot be placed\.$/],
   [['place', 'lead', 'x'], /^x is no id of an article: /],
   [['place', 'lead', '1', '--at', '6'], /^The section lead has the positions 1 to 5\.$/],
   [['place', 'lead', '1', '--until', '2020-01-01'], /^2020-01-01 has passed\.$/],

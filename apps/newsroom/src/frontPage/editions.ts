@@ -92,7 +92,8 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
   await inTurn(db, async (transaction) => {
     const { articleId, section, position } = placement;
     const [known] = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.id, articleId));
-    if (!known) throw new CommandFailed(`There is no article ${articleId}.`);
+    if (!known)
+      throw new CommandFailed(`There is no article ${articleId} that is out or scheduled: it cannot be placed.`);
     const editionId = await openDraft(transaction);
     const isOfPage = isCategoryPage(section)
       ? eq(placements.section, section)

@@ -6,7 +6,7 @@ import { formatArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { DRAFT_NAME } from './names.ts';
-import { findPublishedNumber, listVersionHeads } from './versions.ts';
+import { findPublishedNumber, findWithdrawn, listVersionHeads } from './versions.ts';
 
 const LIST_LIMIT = 20;
 
@@ -102,6 +102,8 @@ export async function findArticle(db: Database, name: string): Promise<string> {
   }
   const id = parseArticleId(name);
   const content = await findContent(db, id);
-  if (!content) throw toArticleNotFound(id);
-  return formatArticleFile(content, findPublishedNumber(await listVersionHeads(db, String(id))));
+  if (content) return formatArticleFile(content, findPublishedNumber(await listVersionHeads(db, String(id))));
+  const withdrawn = await findWithdrawn(db, id);
+  if (!withdrawn) throw toArticleNotFound(id);
+  return formatArticleFile(withdrawn.content, withdrawn.number);
 }

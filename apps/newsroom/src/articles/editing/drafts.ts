@@ -10,6 +10,7 @@ import {
   type Current,
   findConflict,
   findPublishedNumber,
+  findWithdrawn,
   type History,
   listVersionHeads,
   openHistory,
@@ -66,8 +67,8 @@ export async function createDraft(db: Database, file: string, who: string): Prom
 }
 
 /**
- * Changes a draft, named as `d12`; or the working copy of a published article, named by its id, which is created when
- * there is none. What readers see stays as it is. A file that is based on an older version changes nothing: its text is
+ * Changes a draft, named as `d12`; or the working copy of a published or withdrawn article, named by its id, which is
+ * created when there is none. What readers see stays as it is. A file that is based on an older version changes nothing: its text is
  * stored as a version of its own.
  * @throws {CommandFailed} when there is no such draft, or the file is invalid or names no version
  */
@@ -125,9 +126,12 @@ export async function saveDraft(db: Database, name: string, { content, basedOn, 
 
 async function findPublished(transaction: Database, { article, heads }: History): Promise<Current> {
   if (DRAFT_NAME.test(article)) throw await toDraftNotFound(transaction, article);
-  const content = await findContent(transaction, Number(article));
-  if (!content) throw toArticleNotFound(Number(article));
-  return { number: findPublishedNumber(heads), content, isPublished: true };
+  const id = Number(article);
+  const content = await findContent(transaction, id);
+  if (content) return { number: findPublishedNumber(heads), content, isPublished: true };
+  const withdrawn = await findWithdrawn(transaction, id);
+  if (!withdrawn) throw toArticleNotFound(id);
+  return withdrawn;
 }
 
 function describeChange(history: History, base: VersionHead, { number, who, at }: VersionHead): string {

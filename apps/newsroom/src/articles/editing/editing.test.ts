@@ -237,13 +237,31 @@ onBothDatabases((open) => {
       await expect(withdrawArticle(db(), id, undefined, WHO)).rejects.toThrow(`Article ${id} is withdrawn already.`);
       await expect(withdrawArticle(db(), 5, 'ถอน', WHO)).rejects.toThrow('There is no article 5.');
       await expect(publishDraft(db(), { draft, who: WHO }, LATER)).rejects.toThrow(
-        `Article ${id} is withdrawn: restore it first.`,
+        `Article ${id} is withdrawn: publish with --again to put it out again with this text.`,
       );
       await restoreArticle(db(), id, WHO);
       expect(await readArticle(id)).toEqual(before);
       expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
       await expect(restoreArticle(db(), id, WHO)).rejects.toThrow(`No article ${id} is withdrawn.`);
+    });
+
+    test('that is withdrawn is corrected before it is out again', async () => {
+      const id = await published();
+      await withdrawArticle(db(), id, 'ภาพละเมิด', WHO);
+      expect(await findArticle(db(), String(id))).toMatch(/^---\nversion: 3\n(?:.*\n)*title: น้ำล้นตลิ่ง\n/);
+      const { draft } = await updateDraft(db(), String(id), fileOf('ไม่มีภาพแล้ว', 'version: 3\n'), WHO);
+      expect(await readArticle(id)).toBeUndefined();
+      const other = await draftOf('เรื่องอื่น');
+      await publishDraft(db(), { draft, who: WHO, again: true }, LATER);
+      expect(await readArticle(id)).toMatchObject({ title: 'ไม่มีภาพแล้ว', publishedAt: NOW });
+      expect(await isSearched(id)).toBe(true);
+      expect(await db().$count(withdrawnArticles)).toBe(0);
+      const { draft: next } = await updateDraft(db(), String(id), fileOf('แก้อีก', 'version: 5\n'), WHO);
+      await expect(publishDraft(db(), { draft: next, who: WHO, again: true }, LATER)).rejects.toThrow(
+        `Article ${id} is not withdrawn: publish ${next} without --again.`,
+      );
+      await expect(publishDraft(db(), { draft: other, who: WHO, again: true }, LATER)).rejects.toThrow('is new');
     });
 
     test('loses its narrations when it is withdrawn, and is restored without them', async () => {

@@ -29,5 +29,5 @@ export { listPlaces } from './places.ts';
 export { publishDraft } from './publish.ts';
 export { restoreDraft, restoreVersion } from './restoreVersion.ts';
 export { unscheduleArticle } from './unschedule.ts';
-export { deleteDiscarded, findVersion, listVersionHeads } from './versions.ts';
+export { deleteDiscarded, findVersion, findWithdrawn, listVersionHeads } from './versions.ts';
 export { restoreArticle, withdrawArticle } from './withdraw.ts';

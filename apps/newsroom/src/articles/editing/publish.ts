@@ -11,6 +11,7 @@ import { findHistoryName, toArticleNotFound, toDraftNotFound } from './drafts.ts
 import { parseDraftId, SOURCE } from './names.ts';
 import { savePublished } from './publishedVersion.ts';
 import { openHistory, renameHistory, saveCurrent, saveVersion } from './versions.ts';
+import { putBack } from './withdraw.ts';
 
 /** The result of publishing a draft. */
 export interface PublishedArticle {
@@ -22,13 +23,14 @@ export interface PublishedArticle {
 
 /**
  * How a draft is published: `at` is a time as editors type it, `correction` a note that tells readers what was wrong,
- * `version` the one that was proofread, when no other may be published.
+ * `version` the one that was proofread, when no other may be published; `again` puts a withdrawn article out again.
  */
 export interface PublishInput {
   draft: string;
   at?: string | undefined;
   correction?: string | undefined;
   version?: number | undefined;
+  again?: boolean;
   who: string;
 }
 
@@ -57,6 +59,10 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
     const article = { ...content, durationSeconds };
     if (articleId) await savePublished(transaction, history, articleId);
     await saveCurrent(transaction, history, { number: draft.version, content, isPublished: false });
+    if (input.again && !(articleId && (await putBack(transaction, articleId)))) {
+      const named = articleId ? `Article ${articleId} is not withdrawn` : `${input.draft} is new`;
+      throw new CommandFailed(`${named}: publish ${input.draft} without --again.`);
+    }
     const publication = { article, at, correction: input.correction, now };
     const published = articleId
       ? await replace(transaction, articleId, publication)
@@ -110,7 +116,9 @@ async function replace(db: Database, id: number, { article, at, correction, now 
     .for('update');
   if (!row) {
     const isWithdrawn = (await db.$count(withdrawnArticles, eq(withdrawnArticles.id, id))) > 0;
-    throw isWithdrawn ? new CommandFailed(`Article ${id} is withdrawn: restore it first.`) : toArticleNotFound(id);
+    throw isWithdrawn
+      ? new CommandFailed(`Article ${id} is withdrawn: publish with --again to put it out again with this text.`)
+      : toArticleNotFound(id);
   }
   if (at && row.publishedAt <= now)
     throw new CommandFailed(`Article ${id} is published already: publish its changes without --at.`);

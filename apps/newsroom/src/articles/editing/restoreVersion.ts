@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { articleDrafts, withdrawnArticles } from '../schema.ts';
+import { articleDrafts } from '../schema.ts';
 import {
   type DraftSummary,
   findDraftOf,
@@ -16,16 +15,12 @@ import { findVersion, openHistory, saveVersion } from './versions.ts';
 /**
  * Restores a version as the newest one of a draft, or of the working copy of an article: readers see it only once that
  * is published. A discarded draft becomes a draft again.
- * @throws {CommandFailed} when there is no such version, or the article is withdrawn
+ * @throws {CommandFailed} when there is no such version
  */
 export async function restoreVersion(db: Database, name: string, number: number, who: string): Promise<DraftSummary> {
   const article = await findHistoryName(db, name);
   const { content } = await findVersion(db, article, number);
-  if (DRAFT_NAME.test(article)) {
-    if (!(await findDraftOf(db, article))) return restoreDraft(db, article, who, number);
-  } else if ((await db.$count(withdrawnArticles, eq(withdrawnArticles.id, Number(article)))) > 0) {
-    throw new CommandFailed(`Article ${article} is withdrawn: restore it first, without a version.`);
-  }
+  if (DRAFT_NAME.test(article) && !(await findDraftOf(db, article))) return restoreDraft(db, article, who, number);
   return saveDraft(db, name, { content, basedOn: null, who, event: 'restore', note: `version ${number}` });
 }
 

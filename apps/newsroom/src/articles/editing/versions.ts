@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, lockInTransaction } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { type ArticleContent, articleVersions, type VersionEvent } from '../schema.ts';
+import { type ArticleContent, articleVersions, type VersionEvent, withdrawnArticles } from '../schema.ts';
 
 /** A version without its content. */
 export interface VersionHead {
@@ -107,6 +107,15 @@ export async function findVersion(
     .where(and(eq(articleVersions.article, article), eq(articleVersions.number, number)));
   if (!row) throw new CommandFailed(`There is no version ${number} of ${article}: articles versions lists them.`);
   return row;
+}
+
+/** The text with which an article was withdrawn, for its correction; null when it is not withdrawn. */
+export async function findWithdrawn(db: Database, id: number): Promise<Current | null> {
+  if ((await db.$count(withdrawnArticles, eq(withdrawnArticles.id, id))) === 0) return null;
+  const last = (await listVersionHeads(db, String(id))).findLast(({ event }) => event === 'withdraw');
+  if (!last) return null;
+  const { number, content } = await findVersion(db, String(id), last.number);
+  return { number, content, isPublished: false };
 }
 
 /**

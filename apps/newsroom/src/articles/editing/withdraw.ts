@@ -69,20 +69,27 @@ async function explainAgain(transaction: Database, id: number, reason: string): 
  */
 export async function restoreArticle(db: Database, id: number, who: string): Promise<{ title: string }> {
   return db.transaction(async (transaction) => {
-    const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
+    const row = await putBack(transaction, id);
     if (!row) throw new CommandFailed(`No article ${id} is withdrawn.`);
-    // a column that was added since the withdrawal gets its default
-    const columns = Object.values(getTableColumns(articles))
-      .map((column) => column.name)
-      .filter((name) => name in row.article);
-    const names = sql.raw(columns.map((name) => `"${name}"`).join(', '));
-    await transaction.execute(sql`
-      insert into articles (${names})
-      select ${names} from jsonb_populate_record(null::articles, ${JSON.stringify(row.article)}::jsonb)
-    `);
     await setTags(transaction, id, row.tags);
     await saveEvent(transaction, id, 'restore', { who, isPublished: true });
     await indexArticles(transaction, [id]);
     return { title: row.article.title };
   });
+}
+
+/** Puts a withdrawn article back where the published ones are, without its tags; undefined when it is not withdrawn. */
+export async function putBack(transaction: Database, id: number) {
+  const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
+  if (!row) return undefined;
+  // a column that was added since the withdrawal gets its default
+  const columns = Object.values(getTableColumns(articles))
+    .map((column) => column.name)
+    .filter((name) => name in row.article);
+  const names = sql.raw(columns.map((name) => `"${name}"`).join(', '));
+  await transaction.execute(sql`
+    insert into articles (${names})
+    select ${names} from jsonb_populate_record(null::articles, ${JSON.stringify(row.article)}::jsonb)
+  `);
+  return row;
 }
