@@ -204,6 +204,16 @@ test('an article placed on a category’s page is shown with the position that r
   expect(await linesOf('categories/sport', '--draft')).toEqual(['3  7  placed  ข่าว 7']);
 });
 
+test('a placed article that is not out yet is named with its time, also in a section without any other', async () => {
+  const from = new Date('2099-01-01T05:00:00Z');
+  await context.db().update(articles).set({ publishedAt: from }).where(eq(articles.id, 3));
+  const line = '  +  3  placed from 2099-01-01 12:00  ข่าว 3';
+  expect(await context.run('place', 'lead', '3')).toContain(line);
+  expect(await context.run('place', 'region', '3')).toEqual(['region', line]);
+  await context.run('launch');
+  expect((await context.run('show')).slice(-2)).toEqual(['region', line]);
+});
+
 test('relaunch restores the placements of an earlier edition, and a draft starts from the current edition', async () => {
   await context.run('place', 'lead', '7');
   const [first = ''] = await context.run('launch');

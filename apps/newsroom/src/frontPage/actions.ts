@@ -13,9 +13,11 @@ import {
   launchDraft,
   listLaunched,
   listPlacements,
+  listScheduled,
   type Placement,
   placeArticle,
   relaunch,
+  type Scheduled,
   unplaceArticle,
 } from './editions.ts';
 import { createFrontPage, FRONT_PAGE_SIZES, SECTION_SIZES } from './frontPage.ts';
@@ -43,6 +45,8 @@ const frontPageView = z.object({
       ),
     }),
   ),
+  /** Placed, but not out yet. */
+  scheduled: z.array(z.object({ section: z.string(), id: z.int(), title: z.string(), from: z.string() })),
 });
 
 async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z.input<typeof frontPageView>> {
@@ -72,8 +76,11 @@ async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z
       })),
       ...ofCategories,
     ],
+    scheduled: edition === null ? [] : (await listScheduled(db, edition)).map(toScheduled),
   };
 }
+
+const toScheduled = ({ from, ...rest }: Scheduled) => ({ ...rest, from: from.toISOString() });
 
 /** The placed articles of the pages of categories, page by page, without those that fill the other places. */
 async function showCategoryPages(db: Database, edition: number, all: Placement[]) {
@@ -92,15 +99,21 @@ async function showCategoryPages(db: Database, edition: number, all: Placement[]
 }
 
 /** The page as lines, or one section of it. */
-function printFrontPage({ sections }: z.output<typeof frontPageView>, only?: string): string[] {
-  return sections
-    .filter((one) => !only || one.section === only)
-    .flatMap(({ section, articles }) => [
-      section,
-      ...articles.map(({ position, id, title, isPlaced, until }) => {
-        const why = isPlaced ? `placed${until ? ` until ${formatUntil(new Date(until))}` : ''}  ` : '';
-        return `  ${position}  ${id}  ${why}${title}`;
-      }),
+function printFrontPage({ sections, scheduled }: z.output<typeof frontPageView>, only?: string): string[] {
+  const names = new Set([...sections, ...scheduled].map(({ section }) => section));
+  return [...names]
+    .filter((name) => !only || name === only)
+    .flatMap((name) => [
+      name,
+      ...(sections.find(({ section }) => section === name)?.articles ?? []).map(
+        ({ position, id, title, isPlaced, until }) => {
+          const why = isPlaced ? `placed${until ? ` until ${formatUntil(new Date(until))}` : ''}  ` : '';
+          return `  ${position}  ${id}  ${why}${title}`;
+        },
+      ),
+      ...scheduled
+        .filter(({ section }) => section === name)
+        .map(({ id, from, title }) => `  +  ${id}  placed from ${formatBangkokTime(new Date(from))}  ${title}`),
     ]);
 }
 

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@sala/station';
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, like, lte, not, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import { announceChange, type Database, lockInTransaction, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -55,6 +55,24 @@ export function listPlacements(db: Database, editionId: number): Promise<Placeme
     .from(placements)
     .where(eq(placements.editionId, editionId))
     .orderBy(asc(placements.section), asc(placements.position));
+}
+
+/** A placed article that is not out yet, and when it will be. */
+export interface Scheduled {
+  section: string;
+  id: number;
+  title: string;
+  from: Date;
+}
+
+/** The placed articles of an edition that are not out yet, the next one first. */
+export function listScheduled(db: Database, editionId: number): Promise<Scheduled[]> {
+  return db
+    .select({ section: placements.section, id: articles.id, title: articles.title, from: articles.publishedAt })
+    .from(placements)
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(and(eq(placements.editionId, editionId), gt(articles.publishedAt, sql`now()`)))
+    .orderBy(asc(articles.publishedAt));
 }
 
 /** The placements from a position on, up to the first position without one. */
