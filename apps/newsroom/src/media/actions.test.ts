@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApis } from '../apis.ts';
-import { articles } from '../articles/schema.ts';
+import { articles, withdrawnArticles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
+import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { openTestService } from '../http/testService.ts';
 import { topics } from '../situations/schema.ts';
 import { testStore } from '../store/testStore.ts';
@@ -211,6 +213,37 @@ test('a picture in use cannot be removed, and the message names where; an unused
   await context.db().delete(topics);
   expect(await context.run('remove', name)).toEqual([`${name} is removed`]);
   expect([await context.db().$count(pictures), store.sounds.size]).toEqual([0, 0]);
+  expect((await serve(name)).status).toBe(404);
+});
+
+test('former editions of the front page and withdrawn articles do not hold a picture that has to go', async () => {
+  const name = nameIn(await context.run('upload', await file('victim.png', twoHalves()), '--alt', 'ก'));
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
+  const edition = async (id: number, launchedAt: Date | null) => {
+    await context.db().insert(frontPageEditions).overridingSystemValue().values({ id, launchedAt });
+    await context
+      .db()
+      .insert(placements)
+      .values({ editionId: id, section: 'lead', position: 1, articleId: 7, picture: name });
+  };
+  await edition(1, at(1));
+  await edition(2, at(2));
+  await edition(3, null);
+  await context.refuses(['remove', name], /in use: front page edition 2, front page edition 3\.$/);
+  await context.db().delete(frontPageEditions).where(isNull(frontPageEditions.launchedAt));
+  await edition(4, at(3));
+  await context.db().update(placements).set({ picture: '' }).where(eq(placements.editionId, 4));
+  const article = { title: 'ก', picture: name };
+  await context
+    .db()
+    .insert(withdrawnArticles)
+    .values({ id: 7, source: 't', sourceId: '7', publishedAt: at(0), article, tags: [] });
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await context.run('remove', name)).toEqual([`${name} is removed`]);
+  expect(warnings.mock.calls).toEqual([
+    ['The withdrawn article 7 still names it: give it another before it is out again.'],
+  ]);
+  expect((await context.db().select().from(placements)).map(({ picture }) => picture)).toEqual(['', '', '']);
   expect((await serve(name)).status).toBe(404);
 });
 

@@ -173,7 +173,7 @@ export const pictureActions = [
     output: picture.extend({ places: z.array(z.string()) }),
     run: async ({ db }, input) => {
       const { picture: row, places } = await findPicture(db, input.name);
-      return { ...toPicture(row), places };
+      return { ...toPicture(row), places: places.map((place) => place.name) };
     },
     print: ({ places, ...one }) => [printPicture(one), ...(places.length > 0 ? places : ['used nowhere'])],
   }),
@@ -194,14 +194,20 @@ export const pictureActions = [
   }),
   action({
     name: 'pictures remove',
-    summary: 'remove a picture that is not in use',
+    summary: 'remove a picture that readers see nowhere',
     kind: 'job',
     role: 'editor',
     failure: 'The picture was not changed',
     input: z.strictObject({ name }),
     positionals: ['name'],
-    output: picture,
-    run: async ({ db, pictures }, input) => toPicture(await deletePicture(db, pictures.store, input.name)),
-    print: (removed) => `${removed.name} is removed`,
+    output: picture.extend({ withdrawn: z.array(z.string()) }),
+    run: async ({ db, pictures }, input) => {
+      const { picture: removed, withdrawn } = await deletePicture(db, pictures.store, input.name);
+      return { ...toPicture(removed), withdrawn };
+    },
+    print: ({ name, withdrawn }) => ({
+      lines: [`${name} is removed`],
+      warnings: withdrawn.map((article) => `The ${article} still names it: give it another before it is out again.`),
+    }),
   }),
 ];

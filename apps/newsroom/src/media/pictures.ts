@@ -4,7 +4,7 @@ import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import type { FileStore } from '../store/index.ts';
 import { parsePictureName, toPictureId, toPictureName } from './pictureNames.ts';
-import { findPlaces, renameInPlaces } from './places.ts';
+import { findPlaces, type Place, removeFromEditions, renameInPlaces } from './places.ts';
 import { preparePicture } from './preparePicture.ts';
 import { pictures } from './schema.ts';
 
@@ -77,7 +77,7 @@ export function listPictures(db: Database, words: string[], isEnded: boolean): P
  * A picture by its name, and where it is used.
  * @throws {CommandFailed} when there is none
  */
-export async function findPicture(db: Database, name: string): Promise<{ picture: PictureRow; places: string[] }> {
+export async function findPicture(db: Database, name: string): Promise<{ picture: PictureRow; places: Place[] }> {
   const id = parsePictureName(name);
   const [picture] = await db.select().from(pictures).where(eq(pictures.id, id));
   if (!picture) throw toPictureNotFound(name);
@@ -110,17 +110,27 @@ export async function updatePicture(
 }
 
 /**
- * Deletes a picture that is used nowhere.
+ * Deletes a picture that readers see nowhere, also from replaced editions of the front page. Returns the withdrawn
+ * articles that name it, too.
  * @throws {CommandFailed} naming the places where it is used, or when there is none
  */
-export async function deletePicture(db: Database, store: FileStore, name: string): Promise<PictureRow> {
+export async function deletePicture(
+  db: Database,
+  store: FileStore,
+  name: string,
+): Promise<{ picture: PictureRow; withdrawn: string[] }> {
   const { picture, places } = await findPicture(db, name);
-  if (places.length > 0)
-    throw new CommandFailed(`${toPictureName(picture)} cannot be removed while it is in use: ${places.join(', ')}.`);
+  const used = places.filter(({ isPast }) => !isPast);
+  if (used.length > 0)
+    throw new CommandFailed(
+      `${toPictureName(picture)} cannot be removed while it is in use: ${used.map((place) => place.name).join(', ')}.`,
+    );
+  await removeFromEditions(db, picture.id);
   await db.delete(pictures).where(eq(pictures.id, picture.id));
   // the same picture with and without transparency is two pictures, and may be one file
   if ((await db.$count(pictures, eq(pictures.file, picture.file))) === 0) await store.remove(picture.file);
-  return picture;
+  const left = await findPlaces(db, picture.id);
+  return { picture, withdrawn: left.map((place) => place.name) };
 }
 
 const toPictureNotFound = (name: string) =>

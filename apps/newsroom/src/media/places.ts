@@ -4,21 +4,29 @@ import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, tags, withdrawnArticles } from '../articles/schema.ts';
 import { authors } from '../authors/schema.ts';
 import { type Database, listRows } from '../database/index.ts';
-import { placements } from '../frontPage/schema.ts';
+import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { infographics } from '../galleries/schema.ts';
 import { pages } from '../pages/schema.ts';
 import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { banners } from '../widgets/schema.ts';
 
-/** The tables in which pictures are used: the name of such a place, its key, and the columns with names of pictures. */
-const PLACES: { name: string; key: PgColumn; columns: PgColumn[] }[] = [
+/** An edition of the front page that a later one has replaced. */
+const isReplaced = sql`${placements.editionId} in (select ${frontPageEditions.id} from ${frontPageEditions}
+  where ${frontPageEditions.launchedAt} is not null
+  order by ${frontPageEditions.launchedAt} desc, ${frontPageEditions.id} desc offset 1)`;
+
+/**
+ * The tables in which pictures are used: the name of such a place, its key, the columns with names of pictures, and
+ * which of its rows are past: kept, but neither seen by readers nor prepared for them.
+ */
+const PLACES: { name: string; key: PgColumn; columns: PgColumn[]; isPast?: SQL }[] = [
   { name: 'article ', key: articles.id, columns: [articles.picture, articles.gallery, articles.body] },
   { name: 'draft d', key: articleDrafts.id, columns: [articleDrafts.content] },
-  { name: 'withdrawn article ', key: withdrawnArticles.id, columns: [withdrawnArticles.article] },
+  { name: 'withdrawn article ', key: withdrawnArticles.id, columns: [withdrawnArticles.article], isPast: sql`true` },
   { name: 'tag ', key: tags.title, columns: [tags.picture] },
   { name: 'author ', key: authors.key, columns: [authors.picture] },
-  { name: 'front page edition ', key: placements.editionId, columns: [placements.picture] },
+  { name: 'front page edition ', key: placements.editionId, columns: [placements.picture], isPast: isReplaced },
   { name: 'infographic ', key: infographics.id, columns: [infographics.picture, infographics.content] },
   { name: 'situation ', key: topics.id, columns: [topics.picture] },
   { name: 'post ', key: situationEntries.id, columns: [situationEntries.picture, situationEntries.body] },
@@ -33,17 +41,30 @@ const PLACES: { name: string; key: PgColumn; columns: PgColumn[] }[] = [
   { name: 'announcement ', key: announcements.id, columns: [announcements.picture] },
 ];
 
-/** The places where a picture is used, such as `article 1000017`. */
-export async function findPlaces(db: Database, id: string): Promise<string[]> {
+/** A place where a picture is used. */
+export interface Place {
+  /** Such as `article 1000017`. */
+  name: string;
+  /** True of a withdrawn article, and of an edition of the front page that was replaced. */
+  isPast: boolean;
+}
+
+/** The places where a picture is used. */
+export function findPlaces(db: Database, id: string): Promise<Place[]> {
   const queries = PLACES.map(
-    ({ name, key, columns }) => sql`select distinct ${name}::text || ${key} as place from ${key.table}
+    ({ name, key, columns, isPast = sql`false` }) =>
+      sql`select distinct ${name}::text || ${key} as name, ${isPast} as "isPast" from ${key.table}
       where ${sql.join(
         columns.map((column) => names(column, id)),
         sql` or `,
       )}`,
   );
-  const rows = await listRows<{ place: string }>(db, sql.join(queries, sql` union all `));
-  return rows.map(({ place }) => place);
+  return listRows<Place & Record<string, unknown>>(db, sql.join(queries, sql` union all `));
+}
+
+/** Takes a picture out of the editions of the front page: its placements there show the article's own. */
+export async function removeFromEditions(db: Database, id: string): Promise<void> {
+  await db.update(placements).set({ picture: '' }).where(names(placements.picture, id));
 }
 
 /** Updates the name of a picture everywhere, whichever of its former names is there. */
