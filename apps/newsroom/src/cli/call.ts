@@ -46,6 +46,9 @@ export interface Upload {
   open: () => Readable;
 }
 
+/** The exit code of a program that Ctrl-C has ended. */
+const INTERRUPTED = 130;
+
 /**
  * Runs an action, shows its progress, prints what the newsroom says about the result, and returns it.
  * @param upload sent as the body of an action that takes one
@@ -63,20 +66,30 @@ export async function callAction(call: Call, name: string, input: Record<string,
     ? call(`${path}?${new URLSearchParams({ input: json })}`, readWithProgress(upload, showSent))
     : call(path, json);
   let output: Record<string, unknown> | undefined;
-  for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
-    if ('progress' in reply) {
-      // the newsroom's own progress is more exact than that of the upload
-      hasProgress = true;
-      progress.draw(reply.progress.share, reply.progress.note);
-      continue;
-    }
+  const leave = () => {
     progress.clear();
-    if ('output' in reply) {
-      output = reply.output as Record<string, unknown>;
-      for (const warning of reply.warnings) console.error(warning);
-      for (const line of reply.lines) console.log(line);
+    console.error(`A running newsroom goes on with ${name}: npm run newsroom -- log shows what has become of it.`);
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', leave);
+  try {
+    for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
+      if ('progress' in reply) {
+        // the newsroom's own progress is more exact than that of the upload
+        hasProgress = true;
+        progress.draw(reply.progress.share, reply.progress.note);
+        continue;
+      }
+      progress.clear();
+      if ('output' in reply) {
+        output = reply.output as Record<string, unknown>;
+        for (const warning of reply.warnings) console.error(warning);
+        for (const line of reply.lines) console.log(line);
+      }
+      if (reply.failed !== undefined) throw new CommandFailed(reply.failed);
     }
-    if (reply.failed !== undefined) throw new CommandFailed(reply.failed);
+  } finally {
+    process.off('SIGINT', leave);
   }
   if (!output) throw new AnswerLost();
   return output;

@@ -135,6 +135,24 @@ test('a command fails when the newsroom rejects it or ends without an answer', a
   );
 });
 
+test('Ctrl-C ends a command with a sentence that a running newsroom goes on, and leaves no listener behind', async () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const before = process.listenerCount('SIGINT');
+  const interrupted = newsroom(async function* () {
+    yield { progress: { share: 0.5, note: '' } };
+    process.emit('SIGINT');
+    yield done('imported');
+  });
+  printedErrors.length = 0;
+  await runCommand(['import', file], interrupted);
+  expect(printedErrors.at(-1)).toMatch(
+    /^A running newsroom goes on with import: .+ log shows what has become of it\.$/,
+  );
+  expect(exit).toHaveBeenCalledExactlyOnceWith(130);
+  expect(process.listenerCount('SIGINT')).toBe(before);
+  exit.mockRestore();
+});
+
 test('a file that cannot be read to its end fails the command', async () => {
   const read = runCommand(
     ['import', file],

@@ -17,10 +17,15 @@ test('import prints the first twenty bad lines and the number of the others', ()
 test.each<[string, object, string]>([
   ['is empty', { lines: 0, badLines: 0 }, 'There is no article in news.ndjson.'],
   ['has nothing but bad lines', { lines: 3, badLines: 3 }, 'No article in news.ndjson can be read.'],
+  [
+    'has mostly bad lines',
+    { lines: 3, badLines: 2 },
+    'More than half of news.ndjson cannot be read; the rest is imported.',
+  ],
 ])('an import of a file that %s (%j) fails: %s', (_, counts, failed) => {
   expect(print(counts)).toMatchObject({ failed });
 });
 
-test('an import of a file with bad lines and a good one does not fail', () => {
-  expect(print({ lines: 3, badLines: 2 })).toMatchObject({ failed: undefined });
+test('an import of a file with fewer bad lines does not fail', () => {
+  expect(print({ lines: 4, badLines: 2 })).toMatchObject({ failed: undefined });
 });

@@ -7,10 +7,11 @@ const BAD_LINE_LIMIT = 20;
 
 const count = z.int().nonnegative();
 
-/** The failure of an import without a single article: a scheduled job only checks the exit code. */
+/** The failure of an import of which little or nothing can be read: a scheduled job only checks the exit code. */
 function describeFailure({ lines, badLines }: { lines: number; badLines: number }, file: string): string | undefined {
   if (lines === 0) return `There is no article in ${file}.`;
-  return badLines === lines ? `No article in ${file} can be read.` : undefined;
+  if (badLines === lines) return `No article in ${file} can be read.`;
+  return badLines > lines / 2 ? `More than half of ${file} cannot be read; the rest is imported.` : undefined;
 }
 
 export const importActions = [
