@@ -87,6 +87,16 @@ test('withdraw deletes the sound of an article’s narration at once', async () 
   expect(store.sounds.size).toBe(0);
 });
 
+test('publish names an article that is out under the same title', async () => {
+  const draftOf = async (text: string) => /^(d\d+) saved/.exec(await article('draft', file(text)))?.[1] ?? '';
+  const text = ARTICLE.replace('ทีมวอลเลย์บอลเข้ารอบ', 'ทีมวอลเลย์บอลเข้ารอบอีกครั้ง');
+  const [, first = ''] = /(\d+) is out$/.exec(await article('publish', await draftOf(text))) ?? [];
+  const second = await draftOf(text);
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await article('publish', second);
+  expect(warnings.mock.calls).toEqual([[`Article ${first} has the same title.`]]);
+});
+
 test('publish --at schedules an article, and discard discards a draft', async () => {
   const [, draft = ''] = /^(d\d+) saved/.exec(await article('draft', file(ARTICLE))) ?? [];
   const at = new Date(Date.now() + 24 * 3600_000 + 7 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');

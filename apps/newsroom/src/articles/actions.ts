@@ -22,6 +22,7 @@ import {
   restoreArticle,
   restoreDraft,
   restoreVersion,
+  sayTwins,
   unscheduleArticle,
   updateDraft,
   withdrawArticle,
@@ -229,6 +230,7 @@ export const articleActions = [
       const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
       const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
       const published = await publishDraft(db, { ...input, who });
+      if (articleId === null) warnings.push(...(await sayTwins(db, published)));
       warnings.push(...(await (input.keep ? carryOverSummary : warnOfEndedSummary)(db, published.id)));
       return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },

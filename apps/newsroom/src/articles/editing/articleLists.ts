@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '@sala/thai';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { parseArticleId } from '../../input/index.ts';
 import { articleDrafts, articles, articleVersions, newestFirst, withdrawnArticles } from '../schema.ts';
@@ -6,6 +7,7 @@ import { formatArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { DRAFT_NAME } from './names.ts';
+import type { PublishedArticle } from './publish.ts';
 import { findPublishedNumber, findWithdrawn, listVersionHeads } from './versions.ts';
 
 const LIST_LIMIT = 20;
@@ -89,6 +91,17 @@ export async function sayMissingArticles(db: Database, ids: number[]): Promise<s
   return ids
     .filter((id) => !known.has(id))
     .map((id) => `There is no article ${id} that is out: readers do not see it among what is related.`);
+}
+
+/** Sentences about other articles with the title of this one, of the day before it or later. */
+export async function sayTwins(db: Database, { id, title, publishedAt }: PublishedArticle): Promise<string[]> {
+  const dayBefore = new Date(Date.parse(publishedAt) - DAY_MS);
+  const twins = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.title, title), ne(articles.id, id), gt(articles.publishedAt, dayBefore)))
+    .limit(3);
+  return twins.map((twin) => `Article ${twin.id} has the same title.`);
 }
 
 /**

@@ -6,6 +6,7 @@ export {
   listDrafts,
   listWithdrawn,
   sayMissingArticles,
+  sayTwins,
 } from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
 export { addCorrection, listCorrections, removeCorrection } from './corrections.ts';
