@@ -22,10 +22,10 @@ try {
   // the parent may have ended meanwhile
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   printError(
     code === 'EADDRINUSE'
-      ? 'The website’s port is taken by another program: stop it, or set PORT.'
+      ? `The website’s port ${port} is taken by another program: stop it, or set PORT.`
       : `The website cannot start: ${message}`,
   );
   process.exit(1);

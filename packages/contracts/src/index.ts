@@ -29,6 +29,7 @@ export {
   type EventAttributes,
 } from './collect.ts';
 export { decodeThai } from './decodeThai.ts';
+export { describeIssue } from './describeIssue.ts';
 export {
   type AuthorNews,
   articlePreview,

@@ -1,3 +1,4 @@
+import { describeIssue } from '@sala/contracts';
 import { parseTrustedProxies } from '@sala/http-server';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS } from '@sala/telemetry';
@@ -165,7 +166,7 @@ export class InvalidSettingError extends Error {}
 export function readSettings(env: Record<string, string | undefined> = process.env) {
   // an empty setting counts as not set: PAGE_CACHE_MB='' would otherwise be 0
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(nonEmpty);
+  const read = environment.safeParse(nonEmpty, { error: describeIssue });
   if (!read.success) {
     const sentences = read.error.issues.map(
       ({ path, message }) => `The setting ${path[0]?.toString()} cannot be used: ${message}.`,
