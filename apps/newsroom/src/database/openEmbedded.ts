@@ -7,7 +7,7 @@ import { lockDataDirectory } from './lock.ts';
 import { migrateEmbedded } from './migrate.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import { leases } from './schema.ts';
-import { hasRoom, requireRoom, trimWal, WRITE_MB, writeCheckpoint } from './trimWal.ts';
+import { hasRoom, requireRoom, trimWal, WRITE_BYTES, writeCheckpoint } from './trimWal.ts';
 
 const WAL_CHECK_MS = 30_000;
 
@@ -30,7 +30,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
       );
     });
     const opened = await openPglite(client);
-    client.requireRoom = () => requireRoom(folder, WRITE_MB);
+    client.requireRoom = () => requireRoom(folder, WRITE_BYTES);
     let complaint = '';
     const trim = async () => {
       try {

@@ -4,24 +4,24 @@ import type { PreparingPGlite } from './preparingPglite.ts';
 
 const MAX_WAL_BYTES = 128 * 1024 * 1024;
 /** The room that a checkpoint may need, with a wide margin: one that fails leaves the engine in an endless loop. */
-const CHECKPOINT_MB = 64;
+const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 /**
  * The room that a transaction may need: a file of the WAL of 16 MB, whose lack leaves the engine in an endless loop, too,
  * and as much again for its rows.
  */
-export const WRITE_MB = 32;
+export const WRITE_BYTES = 32 * 1024 * 1024;
 
 /** True when the disk of a folder has so much room, by default as much as a checkpoint may need. */
-export function hasRoom(folder: string, megabytes = CHECKPOINT_MB): boolean {
+export function hasRoom(folder: string, bytes = CHECKPOINT_BYTES): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= megabytes * 1024 * 1024;
+  return bavail * bsize >= bytes;
 }
 
 /** @throws {CommandFailed} when it has not */
-export function requireRoom(folder: string, megabytes = CHECKPOINT_MB): void {
-  if (!hasRoom(folder, megabytes))
+export function requireRoom(folder: string, bytes = CHECKPOINT_BYTES): void {
+  if (!hasRoom(folder, bytes))
     throw new CommandFailed(
-      `The disk of ${folder} is nearly full: the embedded database needs ${megabytes} MB free. Make room and try again.`,
+      `The disk of ${folder} is nearly full: the embedded database needs ${bytes / 1024 / 1024} MB free. Make room and try again.`,
     );
 }
 
