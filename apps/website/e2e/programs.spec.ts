@@ -1,3 +1,4 @@
+import { findFaintLines } from './support/contrast.ts';
 import { expect, open, PROGRAMME, test } from './support/fixtures.ts';
 
 test.describe('the banners of /program', () => {
@@ -109,4 +110,18 @@ test('[3.5-04] the accessibility marks of a card are on one line', async ({ page
   );
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((lines) => lines > 1)).toEqual([]);
+});
+
+test('the text over a programme’s picture is readable at every width', { tag: '@pictures' }, async ({ page }) => {
+  await open(page, '/program/rim-fang-nam');
+  const head = page.getByRole('main').locator('header');
+  for (const width of [375, 768, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        head.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.naturalWidth > 0)),
+      )
+      .toBe(true);
+    expect(await findFaintLines(page, head), `${width} px`).toEqual([]);
+  }
 });
