@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { CommandFailed } from '../errors/index.ts';
@@ -27,6 +28,14 @@ export async function readText(file: string, path = file): Promise<string> {
   }
 }
 
+/** What a file is. @throws {CommandFailed} when there is none of that name */
+export async function statFile(file: string, path: string): Promise<Stats> {
+  const info = await stat(path).catch(() => null);
+  if (info?.isDirectory()) throw new CommandFailed(`${file} is a folder: a file is needed.`);
+  if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+  return info;
+}
+
 /**
  * Reads a file, or standard input when its name is `-`.
  * @throws {CommandFailed} when there is no such file, or it cannot be read
@@ -36,8 +45,7 @@ export async function readBytes(file: string, path: string): Promise<Uint8Array>
     standardInput ??= buffer(process.stdin);
     return standardInput;
   }
-  const info = await stat(path).catch(() => null);
-  if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+  await statFile(file, path);
   return readFile(path).catch((error: Error) => {
     throw new CommandFailed(`The file ${file} cannot be read: ${error.message}.`);
   });

@@ -194,7 +194,7 @@ test.each<[string, () => string[], RegExp]>([
     /^Missing required argument 'FILE'\.\nUsage: npm run newsroom -- import /,
   ],
   ['a file that does not exist', () => ['import', 'nothing.ndjson'], /^There is no file nothing\.ndjson\.$/],
-  ['a folder instead of a file', () => ['import', folder], /^There is no file .*\.$/],
+  ['a folder instead of a file', () => ['import', folder], / is a folder: a file is needed\.$/],
   [
     'a command without arguments',
     () => ['push'],

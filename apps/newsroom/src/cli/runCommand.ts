@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { CommanderError } from 'commander';
 import type { ActionDescription, Parameter } from '../actions/index.ts';
@@ -7,7 +6,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { type Call, callAction, fetchActions } from './call.ts';
 import { createProgram, type ParameterValues } from './createProgram.ts';
 import { findContinued } from './findContinued.ts';
-import { readBytes, readJson, readText, STANDARD_INPUT } from './readFile.ts';
+import { readBytes, readJson, readText, STANDARD_INPUT, statFile } from './readFile.ts';
 import { writeBytes } from './writeFile.ts';
 
 /** npm runs scripts in the project's folder, and passes the folder where the user typed in INIT_CWD. */
@@ -54,8 +53,7 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
       return;
     }
     const path = toPath(file);
-    const info = await stat(path).catch(() => null);
-    if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+    const info = await statFile(file, path);
     checkSize(file, info.size, streamed);
     const before = continued && (await findContinued(call, continued, input, path));
     if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
