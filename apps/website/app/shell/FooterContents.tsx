@@ -1,5 +1,5 @@
 import { FOOTER, POSTAL_ADDRESS, STATION } from '@sala/station';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConsentSettings } from '../platform/consent/index.ts';
 import { isLeftOut } from '../platform/leftOut/index.ts';
 import styles from './Footer.module.css';
@@ -14,13 +14,7 @@ export default function FooterContents(): ReactNode {
       <address>
         <strong>{STATION.name}</strong>
         {POSTAL_ADDRESS.map((line) => (
-          <span key={line}>
-            {line.split(' ').map((part) => (
-              <Fragment key={part}>
-                <span className={styles.whole}>{part}</span>{' '}
-              </Fragment>
-            ))}
-          </span>
+          <span key={line}>{line}</span>
         ))}
         <span>โทรศัพท์ {STATION.phone}</span>
         <ConsentSettings />

@@ -3,5 +3,6 @@
 /** The lines of the station's address; the first names the organisation. */
 export const POSTAL_ADDRESS: string[] = [
   'องค์การกระจายเสียงสาธารณะศาลา',
-  '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999',
+  // the sign in the last name keeps it on one line
+  '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นคร\u200cจันทรา 10999',
 ];
