@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type ActionContext, defineActions, includesRole } from '../actions/index.ts';
-import { formatBangkokTime, parseArticleId, parsePublishingTime, rowNumber } from '../input/index.ts';
+import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
-import { carryOverSummary, warnOfEndedSummary } from '../summaries/index.ts';
-import { checkNamed, checkSeen } from './checkNamed.ts';
+import { checkNamed } from './checkNamed.ts';
 import { correctionActions } from './correctionActions.ts';
 import {
   createDraft,
@@ -17,25 +16,22 @@ import {
   listPlaces,
   listWithdrawn,
   markReady,
-  publishDraft,
   requireOwnDraft,
   restoreArticle,
   restoreDraft,
   restoreVersion,
-  sayTwins,
   unscheduleArticle,
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
 import { openActions, warnOfOthers, warnOfSchedule, warnOfWithdrawal, warnOfWorkingCopy } from './openActions.ts';
+import { publishAction } from './publishAction.ts';
 import { tellEditors } from './tellEditors.ts';
 import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
 const role = 'editor';
-
-const NO_TEXT = 'The article has no text: readers see its headline alone.';
 
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 const id = z.string().meta({ placeholder: 'ID' });
@@ -195,51 +191,7 @@ export const articleActions = [
     },
     print: ({ address, expiresAt }) => [address, `valid until ${formatBangkokTime(new Date(expiresAt))}`],
   }),
-  action({
-    name: 'articles publish',
-    summary:
-      'publish a draft, now or at a time such as 2026-11-22 06:00; --correction: what readers are told was wrong; --keep: an editor’s key points stand for the new text, too; --again: put a withdrawn article out again; --version: fail unless this is the newest version',
-    kind: 'change',
-    role,
-    input: z.strictObject({
-      draft,
-      at: z.string().meta({ placeholder: 'TIME' }).optional(),
-      correction: z.string().meta({ placeholder: 'NOTE' }).optional(),
-      keep: z.boolean().default(false),
-      again: z.boolean().default(false),
-      version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional(),
-    }),
-    positionals: ['draft'],
-    output: z.object({
-      id: z.int(),
-      title: z.string(),
-      publishedAt: z.string(),
-      address: z.string(),
-      warnings: z.array(z.string()).default([]),
-    }),
-    run: async (context, input) => {
-      const {
-        db,
-        siteUrl,
-        caller: { who },
-      } = context;
-      const { articleId, content } = await findDraftByName(db, input.draft);
-      // rights may have ended since the draft was saved; what readers see already is not held up
-      const at = input.at === undefined ? undefined : parsePublishingTime(input.at, new Date());
-      const seen = articleId === null ? await checkSeen(context, content, at) : [];
-      const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
-      const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
-      const published = await publishDraft(db, { ...input, who });
-      if (articleId === null) warnings.push(...(await sayTwins(db, published)));
-      warnings.push(...(await (input.keep ? carryOverSummary : warnOfEndedSummary)(db, published.id)));
-      return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
-    },
-    print: ({ publishedAt, address, warnings }) => {
-      const at = new Date(publishedAt);
-      const line = at > new Date() ? `${address} appears at ${formatBangkokTime(at)}` : `${address} is out`;
-      return { lines: [line], warnings };
-    },
-  }),
+  publishAction,
   action({
     name: 'articles unschedule',
     summary: 'turn a scheduled article back into a draft',

@@ -7,9 +7,9 @@ import { splitSpan } from './splitSpan.ts';
 import { toGramQuery } from './tsqueries.ts';
 
 const MIN_LENGTH = 4;
-/** A shorter text has no three letters in a row that must be right, so it is compared with the words of the lexicon. */
 /** An abbreviation, which is no misspelt word: รพ.สต. is not โพสต์. */
 const DOTTED = /^(?:[ก-ฮ]+\.)+[ก-ฮ]*$/;
+/** A shorter text has no three letters in a row that must be right, so it is compared with the words of the lexicon. */
 const MIN_LENGTH_IN_TITLES = 6;
 /** A short word has at most so many marks that the loose form leaves out, and one more letter. */
 const MAX_MARKS = 3;

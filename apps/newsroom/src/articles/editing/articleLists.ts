@@ -4,11 +4,11 @@ import type { Database } from '../../database/index.ts';
 import { parseArticleId } from '../../input/index.ts';
 import { articleDrafts, articles, articleVersions, newestFirst, withdrawnArticles } from '../schema.ts';
 import { formatArticleFile } from './articleFile.ts';
-import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { DRAFT_NAME } from './names.ts';
 import type { PublishedArticle } from './publish.ts';
-import { findPublishedNumber, findWithdrawn, listVersionHeads } from './versions.ts';
+import { findCurrent } from './publishedVersion.ts';
+import { listVersionHeads } from './versions.ts';
 
 const LIST_LIMIT = 20;
 
@@ -114,9 +114,7 @@ export async function findArticle(db: Database, name: string): Promise<string> {
     return formatArticleFile(content, version);
   }
   const id = parseArticleId(name);
-  const content = await findContent(db, id);
-  if (content) return formatArticleFile(content, findPublishedNumber(await listVersionHeads(db, String(id))));
-  const withdrawn = await findWithdrawn(db, id);
-  if (!withdrawn) throw toArticleNotFound(id);
-  return formatArticleFile(withdrawn.content, withdrawn.number);
+  const current = await findCurrent(db, id, await listVersionHeads(db, String(id)));
+  if (!current) throw toArticleNotFound(id);
+  return formatArticleFile(current.content, current.number);
 }

@@ -4,13 +4,11 @@ import { CommandFailed } from '../../errors/index.ts';
 import { formatBangkokTime, parseArticleId } from '../../input/index.ts';
 import { type ArticleContent, articleDrafts, articles } from '../schema.ts';
 import { parseArticleFile } from './articleFile.ts';
-import { findContent } from './articleRow.ts';
 import { DRAFT_NAME, parseDraftId, SOURCE } from './names.ts';
+import { findCurrent } from './publishedVersion.ts';
 import {
   type Current,
   findConflict,
-  findPublishedNumber,
-  findWithdrawn,
   type History,
   listVersionHeads,
   openHistory,
@@ -68,8 +66,8 @@ export async function createDraft(db: Database, file: string, who: string): Prom
 
 /**
  * Changes a draft, named as `d12`; or the working copy of a published or withdrawn article, named by its id, which is
- * created when there is none. What readers see stays as it is. A file that is based on an older version changes nothing: its text is
- * stored as a version of its own.
+ * created when there is none. What readers see stays as it is. A file that is based on an older version changes nothing:
+ * its text is stored as a version of its own.
  * @throws {CommandFailed} when there is no such draft, or the file is invalid or names no version
  */
 export async function updateDraft(db: Database, name: string, file: string, who: string): Promise<SavedDraft> {
@@ -126,12 +124,9 @@ export async function saveDraft(db: Database, name: string, { content, basedOn, 
 
 async function findPublished(transaction: Database, { article, heads }: History): Promise<Current> {
   if (DRAFT_NAME.test(article)) throw await toDraftNotFound(transaction, article);
-  const id = Number(article);
-  const content = await findContent(transaction, id);
-  if (content) return { number: findPublishedNumber(heads), content, isPublished: true };
-  const withdrawn = await findWithdrawn(transaction, id);
-  if (!withdrawn) throw toArticleNotFound(id);
-  return withdrawn;
+  const current = await findCurrent(transaction, Number(article), heads);
+  if (!current) throw toArticleNotFound(Number(article));
+  return current;
 }
 
 function describeChange(history: History, base: VersionHead, { number, who, at }: VersionHead): string {
