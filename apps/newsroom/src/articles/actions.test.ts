@@ -158,6 +158,15 @@ test('publish rejects a picture whose rights have ended since the draft was save
     /^The rights in dam-12345678\.webp ended on .+: choose another picture\.$/,
   );
   expect(await article('publish', copy)).toMatch(/ is out$/);
+  // readers no longer see what is withdrawn
+  await article('withdraw', out);
+  const version = Number(/version: (\d+)/.exec(await article('show', out))?.[1]);
+  await db.update(pictures).set({ rightsUntil: null });
+  const [again = ''] = /^d\d+/.exec(await article('edit', out, from(version, withPicture))) ?? [];
+  await db.update(pictures).set({ rightsUntil: new Date(Date.now() - 60_000) });
+  await context.refuses(['publish', again, '--again'], /^The rights in dam-12345678\.webp ended on /);
+  const [without = ''] = /^d\d+/.exec(await article('edit', out, from(version + 1))) ?? [];
+  expect(await article('publish', without, '--again')).toMatch(/ is out$/);
 });
 
 test('draft reads a file in UTF-16 with a byte order mark and the line endings of Windows', async () => {

@@ -15,7 +15,7 @@ function show({ target }: FocusEvent): void {
   }
 }
 
-/** From now on, for as long as there is a page. */
+/** Does so from now on; called once more, it changes nothing. */
 export function showFocusInRow(): void {
   document.addEventListener('focusin', show);
 }

@@ -15,7 +15,7 @@ export function useScrollFade<Row extends HTMLElement>(content: string) {
     if (!element) return;
     const mark = () => {
       const way = element.scrollWidth - element.clientWidth;
-      // false as well where nothing scrolls, for 0 / 0
+      // where nothing scrolls the share is not a number, which is less than none
       element.dataset.fades = String(element.scrollLeft / way < END);
       element.dataset.fadesLeft = String(element.scrollLeft > 1);
     };
