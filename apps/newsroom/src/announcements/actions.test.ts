@@ -25,6 +25,7 @@ test('[7.7-12] announcements add puts the organisation’s news first in its lis
     { title: 'รับสมัครสภาผู้ชม', href: '/org/people' },
   ]);
   expect(await readList('?limit=1')).toHaveLength(1);
+  await context.refuses(['add', 'รับสมัครสภาผู้ชม', '/org/people'], /^Announcement \d+ says the same already\.$/);
   expect(await context.run('remove', added.split(' ')[0] ?? '')).toEqual(['removed: รายงานประจำปี']);
   expect(await readList()).toHaveLength(1);
 });

@@ -1,12 +1,20 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { announcements } from './schema.ts';
 
 export type Announcement = typeof announcements.$inferSelect;
 
-/** Publishes an announcement; `url` is that of its page. */
+/**
+ * Publishes an announcement; `url` is that of its page.
+ * @throws {CommandFailed} when there is one that says the same
+ */
 export async function addAnnouncement(db: Database, given: { title: string; url: string }): Promise<Announcement> {
+  const [same] = await db
+    .select({ id: announcements.id })
+    .from(announcements)
+    .where(and(eq(announcements.title, given.title), eq(announcements.url, given.url)));
+  if (same) throw new CommandFailed(`Announcement ${same.id} says the same already.`);
   const added = await db
     .insert(announcements)
     .values({ ...given, source: 'editor', publishedAt: new Date() })

@@ -178,6 +178,10 @@ test('an episode is added with its video, found by search, changed and removed',
     { title: 'ปากน้ำ', canonical_url: `/program/rim-fang/episodes/${id}` },
   ]);
   expect((await get(`/search/program?q=${encodeURIComponent('ปากน้ำ')}`)).total).toBe(1);
+  await context.refuses(
+    ['episodes', 'add', 'rim-fang', file('x.json', EPISODE)],
+    new RegExp(`^Episode ${id} has this title and time already: episodes set ${id} changes it\\.$`),
+  );
   const { video: _, season: __, ...bare } = EPISODE;
   await context.run('episodes', 'set', id, await changed('episodes', id, { ...bare, title: 'ปากอ่าว' }));
   expect(await show('episodes', 'show', id)).toEqual({ version, ...bare, title: 'ปากอ่าว' });
@@ -206,6 +210,10 @@ test('clips and short clips have their own pages and can be in playlists', async
   await setProgram();
   const [clip, short] = [await add('clips', CLIP), await add('clips', { ...CLIP, kind: 'short', title: 'สั้น' })];
   expect(await show('clips', 'show', clip)).toEqual({ version, ...CLIP });
+  await context.refuses(
+    ['clips', 'add', 'rim-fang', file('x.json', CLIP)],
+    new RegExp(`^Clip ${clip} has this title and film already: clips set ${clip} changes it\\.$`),
+  );
   expect(await context.run('clips', 'list', 'rim-fang')).toEqual([
     `${short}  short  /program/stories/${short}  สั้น`,
     `${clip}  clip  /program/watch/${clip}  เบื้องหลัง`,
@@ -273,16 +281,14 @@ test('a programme that is removed leaves what was on, and its playlists', async 
 
 test('a clip may have a beginning, an end, or both', async () => {
   await setProgram();
-  for (const period of [
-    { startsAt: '2026-12-01 10:00' },
-    { endsAt: '2026-12-01 10:00' },
-    { startsAt: '2026-12-01 10:00', endsAt: '2026-12-01 10:01' },
-  ])
-    expect(await show('clips', 'show', await add('clips', { ...CLIP, ...period }))).toEqual({
-      version,
-      ...CLIP,
-      ...period,
-    });
+  for (const [title, period] of Object.entries({
+    เริ่ม: { startsAt: '2026-12-01 10:00' },
+    จบ: { endsAt: '2026-12-01 10:00' },
+    เริ่มแล้วจบ: { startsAt: '2026-12-01 10:00', endsAt: '2026-12-01 10:01' },
+  })) {
+    const contents = { ...CLIP, title, ...period };
+    expect(await show('clips', 'show', await add('clips', contents))).toEqual({ version, ...contents });
+  }
 });
 
 test('the kind of a clip cannot change, because it is part of the address', async () => {

@@ -71,6 +71,7 @@ async function findPostText(db: Database, post: number): Promise<{ text: string 
   return row;
 }
 
+/** @throws {CommandFailed} when the situation is not live, or its newest post says the same */
 export async function addPost(
   db: Database,
   { id, headline: title, ...rest }: z.output<typeof posted>,
@@ -80,10 +81,19 @@ export async function addPost(
   if (!topic.startedAt || topic.endedAt)
     throw new CommandFailed(`The situation ${topic.id} is not live: use situations resume ${topic.id} first.`);
   const now = new Date();
+  const contents = columns({ ...rest, ...written });
+  const [newest] = await db
+    .select()
+    .from(situationEntries)
+    .where(eq(situationEntries.topicId, topic.id))
+    .orderBy(desc(situationEntries.id))
+    .limit(1);
+  if (newest?.headline === title && newest.body === (contents.body ?? ''))
+    throw new CommandFailed(`Post ${newest.id}, the newest of this situation, says the same already.`);
   const [row] = await db
     .insert(situationEntries)
     .values({
-      ...columns({ ...rest, ...written }),
+      ...contents,
       headline: title,
       topicId: topic.id,
       publishedAt: now,

@@ -50,7 +50,7 @@ export async function removeCorrection(
 
 /**
  * Tells readers what was wrong in a published article; its text stays as it is.
- * @throws {CommandFailed} when there is no such article, or the note is empty
+ * @throws {CommandFailed} when there is no such article, or the note is empty or that of the newest correction
  */
 export async function addCorrection(
   db: Database,
@@ -67,6 +67,9 @@ export async function addCorrection(
       .where(and(eq(articles.id, id), lte(articles.publishedAt, now)))
       .returning({ title: articles.title });
     if (!changed) throw new CommandFailed(`There is no published article ${id}.`);
+    const [newest] = await listCorrections(transaction, id);
+    if (newest?.note === parseNote(note, 'correction'))
+      throw new CommandFailed(`Correction ${newest.correction}, the newest of this article, says the same already.`);
     await saveCorrection(transaction, id, note, now);
     await indexArticles(transaction, [id]);
     return changed;

@@ -190,6 +190,7 @@ onBothDatabases((open) => {
       expect(await readArticle(id)).toMatchObject({ updatedAt: LATER, title: 'น้ำล้นตลิ่ง' });
       expect(await db().select().from(corrections)).toMatchObject([{ note: 'แก้ ตัวเลข' }]);
       await expect(addCorrection(db(), id, ' ', WHO, LATER)).rejects.toThrow('The correction is empty.');
+      await expect(addCorrection(db(), id, 'แก้ ตัวเลข', WHO, LATER)).rejects.toThrow('says the same already');
       await expect(addCorrection(db(), 5, 'แก้', WHO, LATER)).rejects.toThrow('There is no published article 5.');
       const ahead = await publishDraft(db(), { draft: await draftOf('พรุ่งนี้'), who: WHO, at: '2026-11-22 06:00' }, NOW);
       await expect(addCorrection(db(), ahead.id, 'แก้', WHO, LATER)).rejects.toThrow('There is no published article');

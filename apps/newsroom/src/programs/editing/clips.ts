@@ -77,9 +77,22 @@ export async function showClip(db: Database, key: string): Promise<WrittenFile> 
   };
 }
 
-/** Adds a clip to a programme. @throws {CommandFailed} when there is no such programme */
+/** Adds a clip to a programme. @throws {CommandFailed} when there is no such programme, or the clip is there already */
 export async function addClip(db: Database, name: string, file: ClipFile): Promise<Stored> {
   const program = await findProgram(db, name);
+  const [same] = await db
+    .select({ key: videos.key })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.programId, program.id),
+        eq(videos.category, CATEGORIES[file.kind]),
+        eq(videos.title, file.title),
+        eq(videos.mediaUrl, file.media),
+      ),
+    );
+  if (same)
+    throw new CommandFailed(`Clip ${same.key} has this title and film already: clips set ${same.key} changes it.`);
   return db.transaction(async (transaction) => {
     // its key contains its id, which is only known once it is stored
     const draft = { key: crypto.randomUUID(), path: crypto.randomUUID(), programId: program.id };

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
@@ -90,9 +90,19 @@ export async function showEpisode(db: Database, id: string): Promise<WrittenFile
   };
 }
 
-/** Adds an episode to a programme. @throws {CommandFailed} when there is no such programme or season */
+/**
+ * Adds an episode to a programme. @throws {CommandFailed} when there is no such programme or season, or the episode is
+ * there already
+ */
 export async function addEpisode(db: Database, name: string, file: EpisodeFile): Promise<Stored> {
   const program = await findProgram(db, name);
+  const { programId, title: itsTitle, firstAiredAt } = episodes;
+  const [same] = await db
+    .select({ id: episodes.id })
+    .from(episodes)
+    .where(and(eq(programId, program.id), eq(itsTitle, file.title), eq(firstAiredAt, file.airedAt)));
+  if (same)
+    throw new CommandFailed(`Episode ${same.id} has this title and time already: episodes set ${same.id} changes it.`);
   return storeEpisode(db, program, file);
 }
 
