@@ -50,8 +50,18 @@ test('a file says all that the pages of an episode and a clip show', async () =>
     const [clip] = await db.select().from(videos).where(isClip);
     if (!episode || !clip) continue;
     compared += 1;
-    const newest = async (group: 'episodes' | 'clips', of: string) =>
-      /^\S+/.exec((await context.run(group, 'add', program.key, await shown(group, 'show', of))).join())?.[0] ?? '';
+    const newest = async (group: 'episodes' | 'clips', of: string) => {
+      const file = await shown(group, 'show', of);
+      // what is there already is not added again
+      const former = { title: 'เดิม' };
+      if (group === 'episodes')
+        await db
+          .update(episodes)
+          .set(former)
+          .where(eq(episodes.id, Number(of)));
+      else await db.update(videos).set(former).where(eq(videos.key, of));
+      return /^\S+/.exec((await context.run(group, 'add', program.key, file)).join())?.[0] ?? '';
+    };
     const [episodeCopy] = await db
       .select()
       .from(episodes)

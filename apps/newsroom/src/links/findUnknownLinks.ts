@@ -6,13 +6,14 @@ import type { Database } from '../database/index.ts';
 import { toSitePath } from '../input/index.ts';
 import { redirects } from '../redirects/schema.ts';
 import { topics } from '../situations/schema.ts';
+import { findProgramPages, isProgramPage } from './findProgramPages.ts';
 
 const ARTICLES = '/news/content/';
 const ARTICLE = /^\/news\/content\/(\d{1,9})$/;
 
 /**
  * Those of some links that stay on the site at `siteUrl` and lead to no known page, once each. Known are its articles,
- * categories, channels, situations and redirects; of its other addresses the beginnings.
+ * categories, channels, programmes, episodes, clips, situations and redirects; of its other addresses the beginnings.
  */
 export async function findUnknownLinks(db: Database, siteUrl: string, links: string[]): Promise<string[]> {
   const unknown = [...new Set(links)].flatMap((link) => {
@@ -43,9 +44,12 @@ const SECTIONS = new Set([
 const LISTED = /^\/(?:news\/(?:content|categor(?:y|ies))|live)\/./;
 
 const isOfSite = (path: string): boolean =>
-  path === '/' || path === STATION.event?.href || SECTIONS.has(path) || (isSitePath(path) && !LISTED.test(path));
+  path === '/' ||
+  path === STATION.event?.href ||
+  SECTIONS.has(path) ||
+  (isSitePath(path) && !LISTED.test(path) && !isProgramPage(path));
 
-/** Those of some paths at which there is an article, a topic or a redirect. */
+/** Those of some paths at which there is a page or a redirect. */
 async function findPaths(db: Database, paths: string[]): Promise<Set<string>> {
   const redirected = await db.select({ path: redirects.from }).from(redirects).where(inArray(redirects.from, paths));
   return new Set([...(await findPages(db, paths)), ...redirected.map(({ path }) => path)]);
@@ -54,7 +58,7 @@ async function findPaths(db: Database, paths: string[]): Promise<Set<string>> {
 /** True for the page of a section, a channel or a part of the site, which needs no row of the database. */
 const isSection = (path: string): boolean => SECTIONS.has(path) || (isOfSite(path) && path.lastIndexOf('/') === 0);
 
-/** Those of some paths at which there is an article, a topic or a section. */
+/** Those of some paths at which there is an article, a programme or something of it, a topic or a section. */
 export async function findPages(db: Database, paths: string[]): Promise<string[]> {
   const ids = paths.flatMap((path) => ARTICLE.exec(path)?.[1] ?? []).map(Number);
   const ofArticles = await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids));
@@ -63,5 +67,6 @@ export async function findPages(db: Database, paths: string[]): Promise<string[]
     ...paths.filter(isSection),
     ...ofArticles.map(({ id }) => `${ARTICLES}${id}`),
     ...ofTopics.map(({ path }) => path),
+    ...(await findProgramPages(db, paths)),
   ];
 }

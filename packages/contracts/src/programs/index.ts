@@ -42,6 +42,7 @@ export type { ProgramReference } from './reference.ts';
 export { type PartnerSchedule, partnerSchedule, type Schedule, type ScheduleItem, schedule } from './schedule.ts';
 export type { Season } from './season.ts';
 export type { StreamingPlatform } from './streamingPlatform.ts';
+export { TAKEN_PROGRAM_KEYS } from './takenKeys.ts';
 export type { Video } from './video.ts';
 export { SHORT_CLIP_OWNER_ID, VIDEO_CATEGORIES, type VideoCategory } from './videoCategories.ts';
 export { webAddress } from './webAddress.ts';

@@ -1,4 +1,4 @@
-import { ACCESS_MARKS } from '@sala/contracts';
+import { ACCESS_MARKS, TAKEN_PROGRAM_KEYS } from '@sala/contracts';
 import { z } from 'zod';
 import { MAX_INTEGER } from '../../database/schema.ts';
 import { formatBangkokTime, parseTime, storableLine, storableText } from '../../input/index.ts';
@@ -20,9 +20,7 @@ export const ageRanges = z.array(title).max(10).default([]);
 export const access = z.array(z.enum(ACCESS_MARKS)).default([]);
 export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'it is no key such as khao-kham');
 
-/** The pages of the site that stand where the page of a programme of this key would. */
-const TAKEN_KEYS = new Set('all archived catchup playlists schedule schedules stories watch'.split(' '));
-export const programKey = key.refine((typed) => !TAKEN_KEYS.has(typed), 'the site has another page there');
+export const programKey = key.refine((typed) => !TAKEN_PROGRAM_KEYS.has(typed), 'the site has another page there');
 
 /** An instant as editors write it, in Bangkok. */
 export const instant = z.string().transform((typed, context) => {
