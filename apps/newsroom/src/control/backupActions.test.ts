@@ -57,6 +57,7 @@ test.each<[string, string, RegExp]>([
   ['is a folder', 'folder', /^\S+folder exists, and a backup overwrites nothing: give another name\.$/],
   ['is an earlier backup', 'monday.tar.gz', /^\S+monday\.tar\.gz exists, and a backup overwrites nothing: .*\.$/],
   ['is in a folder that does not exist', 'nowhere/sala.tar.gz', /^There is no folder \S+nowhere\.$/],
+  ['is below a file', 'monday.tar.gz/sala.tar.gz', /^\S+sala\.tar\.gz cannot be written: not a directory\.$/],
 ])('a backup whose FILE %s fails and leaves everything as it was', async (_, name, message) => {
   const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
   await makeDataDirectory(env.DATA_DIR);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { getSystemErrorMessage } from 'node:util';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -31,7 +32,10 @@ export const backupActions = [
   }),
 ];
 
-/** Writes a file completely or not at all, readable only by its owner: it holds emails and secrets. */
+/**
+ * Writes a file completely or not at all, readable only by its owner: it holds emails and secrets.
+ * @throws {CommandFailed} with the system's reason when it cannot be written
+ */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   // a name that nobody can guess: a file that lay in wait there would keep its owner
   const unfinished = `${file}.${randomUUID()}.unfinished`;
@@ -39,7 +43,9 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
     await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });
     await rename(unfinished, file);
   } catch (cause) {
-    await rm(unfinished, { force: true });
-    throw cause;
+    await rm(unfinished, { force: true }).catch(() => {});
+    const { errno } = cause as NodeJS.ErrnoException;
+    if (errno === undefined) throw cause;
+    throw new CommandFailed(`${file} cannot be written: ${getSystemErrorMessage(errno)}.`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -76,6 +76,8 @@ test('an unusable DATA_DIR is rejected with its path and the reason', async () =
   writeFileSync(file, '');
   expect(() => lockDataDirectory(file)).toThrow(`DATA_DIR cannot be ${file}: it is a file.`);
   expect(() => lockDataDirectory(join(file, 'a'))).toThrow(/a: a part of it is a file/);
+  if (existsSync('/proc'))
+    expect(() => lockDataDirectory('/proc/a/b')).toThrow(/b: there can be no folder \(\/proc\/a\)/);
   // root may write to every directory
   const uid = process.getuid?.() === 0 ? 65534 : undefined;
   chmodSync(directory, 0o555);

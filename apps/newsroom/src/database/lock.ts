@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandFailed } from '../errors/index.ts';
 
@@ -35,12 +35,20 @@ const REASONS: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'its disk is read-only',
+  ENOENT: 'there can be no folder',
 };
+
+/** As `mkdirSync` with `recursive` does, which never ends where the system refuses folders, such as below /proc. */
+function makeFolders(directory: string): void {
+  const parent = dirname(directory);
+  if (!existsSync(parent)) makeFolders(parent);
+  mkdirSync(directory);
+}
 
 /** Creates a directory where there is none. @throws {CommandFailed} when it, or a file in it, cannot be written */
 function makeWritable(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) makeFolders(directory);
     accessSync(directory, constants.W_OK | constants.X_OK);
     // SQLite opens a file of another user that it can only read, but then its lock excludes nobody
     for (const path of ['lock', 'database'].map((name) => join(directory, name)))
