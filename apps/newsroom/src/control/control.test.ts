@@ -35,11 +35,11 @@ async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
 test('an import through the socket reports its progress and its result', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), socket);
-  const counts = { of: 2, lines: 2, added: 1, changed: 0, unchanged: 0, repeated: 0, badLines: 1 };
+  const counts = { of: 2, lines: 2, added: 1, changed: 0, unchanged: 0, repeated: 0, badLines: 1, scheduled: 0 };
   expect(await answersOf(IMPORT, gzipSync(`${LINE}\nnonsense`))).toEqual([
     { progress: { share: 1, note: '2 lines' } },
     {
-      output: { ...counts, bad: [{ line: 2, reason: 'not JSON' }], warnings: [] },
+      output: { ...counts, lastAt: null, bad: [{ line: 2, reason: 'not JSON' }], warnings: [] },
       lines: ['news.ndjson: 2 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 1 bad'],
       warnings: ['news.ndjson line 2: not JSON'],
     },

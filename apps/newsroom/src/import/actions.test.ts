@@ -3,7 +3,8 @@ import { importActions } from './actions.ts';
 
 /** What a terminal shows of an import with these counts. */
 const print = (report: object) => {
-  const whole = { of: 125, added: 0, changed: 0, unchanged: 0, repeated: 0, bad: [], warnings: [], ...report };
+  const none = { added: 0, changed: 0, unchanged: 0, repeated: 0, bad: [], scheduled: 0, lastAt: null };
+  const whole = { of: 125, ...none, warnings: [], ...report };
   return importActions[0]?.print(whole as never, { file: 'news.ndjson' } as never) as { warnings?: string[] };
 };
 
@@ -24,6 +25,11 @@ test.each<[string, object, string]>([
   ],
 ])('an import of a file that %s (%j) fails: %s', (_, counts, failed) => {
   expect(print(counts)).toMatchObject({ failed });
+});
+
+test('import says how many articles appear later', () => {
+  const { warnings } = print({ lines: 4, badLines: 0, scheduled: 2, lastAt: '2027-11-20T23:00:00.000Z' });
+  expect(warnings).toEqual(['2 appear later, the last at 2027-11-21 06:00.']);
 });
 
 test('an import of a file with fewer bad lines does not fail', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
 import { warnOfUnknownHosts } from '../media/index.ts';
 import { importNews } from './import.ts';
 
@@ -32,11 +33,15 @@ export const importActions = [
       repeated: count,
       badLines: count,
       bad: z.array(z.object({ line: count, reason: z.string() })),
+      scheduled: count,
+      lastAt: z.iso.datetime().nullable(),
       warnings: z.array(z.string()),
     }),
     async *run({ db, pictures }, _, body) {
-      for await (const { pictureHosts, ...report } of importNews(db, body))
-        yield { ...report, warnings: warnOfUnknownHosts(pictureHosts, pictures.hosts) };
+      for await (const { pictureHosts, lastAt, ...report } of importNews(db, body)) {
+        const warnings = warnOfUnknownHosts(pictureHosts, pictures.hosts);
+        yield { ...report, lastAt: lastAt?.toISOString() ?? null, warnings };
+      }
     },
     progress: ({ lines, of }) => ({ share: of === 0 ? 1 : lines / of, note: `${lines} lines` }),
     print: (report, { file }) => {
@@ -48,6 +53,9 @@ export const importActions = [
         warnings: [
           ...report.bad.slice(0, BAD_LINE_LIMIT).map(({ line, reason }) => `${file} line ${line}: ${reason}`),
           ...(more > 0 ? [`… and ${more} more bad lines`] : []),
+          ...(report.lastAt === null
+            ? []
+            : [`${report.scheduled} appear later, the last at ${formatBangkokTime(new Date(report.lastAt))}.`]),
           ...report.warnings,
         ],
         failed: describeFailure(report, file),

@@ -105,6 +105,8 @@ onBothDatabases((open) => {
       unchanged: 0,
       badLines: 0,
       bad: [],
+      scheduled: 0,
+      lastAt: null,
       pictureHosts: new Set(),
     });
   });
@@ -119,8 +121,9 @@ onBothDatabases((open) => {
 
   test('an article that became a draft again does not come back', async () => {
     const file = fileOf({ id: 'unscheduled', publishedAt: addDays(toDay(Date.now()), 3) });
-    await runImport(file);
+    const report = await runImport(file);
     const [scheduled] = await rows();
+    expect(report).toMatchObject({ scheduled: 1, lastAt: scheduled?.publishedAt });
     await unscheduleArticle(opened.db, scheduled?.id ?? 0, 'nok');
     expect(await runImport(file)).toMatchObject({ lines: 1, added: 0 });
     expect(await rows()).toEqual([]);
@@ -284,6 +287,8 @@ onBothDatabases((open) => {
       repeated: 0,
       badLines: 0,
       bad: [],
+      scheduled: 0,
+      lastAt: null,
       pictureHosts: new Set(),
     });
     expect(await rows()).toMatchObject([

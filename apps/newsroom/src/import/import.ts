@@ -36,7 +36,10 @@ export interface ImportReport {
   /** The number of invalid lines, and the first hundred of them. */
   badLines: number;
   bad: { line: number; reason: string }[];
-  /** The folder of the pictures. */
+  /** The number of articles that appear later than now, and when the last of them does. */
+  scheduled: number;
+  lastAt: Date | null;
+  /** The hosts of the pictures. */
   pictureHosts: Set<string>;
 }
 
@@ -66,8 +69,11 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     repeated: 0,
     badLines: 0,
     bad: [],
+    scheduled: 0,
+    lastAt: null,
     pictureHosts: new Set(),
   };
+  const now = new Date();
   let batch = new Map<string, ImportedArticle>();
   const write = async () => {
     const { added, changed } = await db.transaction((transaction) => upsert(transaction, [...batch.values()]));
@@ -90,6 +96,10 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     // one statement cannot change a row twice: the same id of another source goes into the next batch
     if (batch.has(article.sourceId)) await write();
     batch.set(article.sourceId, article);
+    if (article.publishedAt > now) {
+      report.scheduled += 1;
+      if (!report.lastAt || article.publishedAt > report.lastAt) report.lastAt = article.publishedAt;
+    }
     const host = URL.parse(article.picture)?.host;
     if (host && report.pictureHosts.size < MAX_REPORTED_HOSTS) report.pictureHosts.add(host);
     if (batch.size < BATCH_SIZE) continue;
