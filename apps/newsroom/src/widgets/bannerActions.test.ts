@@ -40,6 +40,9 @@ test('a banner is added with its period, listed and served, and removed with its
   expect(await context.run('list')).toEqual(added);
 
   const [stored] = await context.db().select().from(banners);
+  const twice = ['add', await picture(1280, 720), ...TITLE_AND_URL];
+  await context.refuses(twice, /^Banner \d+ has this title and address already: banners edit \d+ changes it\.$/);
+
   const served = await createMediaRoutes(context.db(), NOWHERE).request(`/media/${stored?.picture}`);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({

@@ -25,11 +25,20 @@ function requirePeriod({ startsAt, endsAt }: Pick<NewBanner, 'startsAt' | 'endsA
 
 /**
  * Stores a banner with its picture, WebP of 1280 by 720.
- * @throws {CommandFailed} when it would end before it begins
+ * @throws {CommandFailed} when it would end before it begins, or one with this title and address has not ended
  */
 export async function addBanner(db: Database, banner: NewBanner, picture: Uint8Array): Promise<Banner> {
   requirePeriod(banner);
   return db.transaction(async (transaction) => {
+    const lasts = or(isNull(banners.endsAt), gt(banners.endsAt, new Date()));
+    const [same] = await transaction
+      .select({ id: banners.id })
+      .from(banners)
+      .where(and(eq(banners.title, banner.title), eq(banners.url, banner.url), lasts));
+    if (same)
+      throw new CommandFailed(
+        `Banner ${same.id} has this title and address already: banners edit ${same.id} changes it.`,
+      );
     const name = `banner-${randomUUID()}.webp`;
     await transaction.insert(media).values({ name, bytes: picture });
     const [added] = await transaction
