@@ -1,6 +1,6 @@
 /**
  * The sizes of the image proxy, by width in px (SPEC 7.14-03, 9.7): those of 16:9, 4:3 for the social card, 1600 for a
- * whole picture of any height, and upright ones of 9:16.
+ * whole picture of any height, and upright ones of 9:16 and, for the head of a page, 3:4.
  */
 export const IMAGE_SIZES = {
   1600: 2400,
@@ -8,6 +8,7 @@ export const IMAGE_SIZES = {
   800: 600,
   720: 1280,
   640: 360,
+  480: 640,
   360: 640,
   320: 180,
   180: 320,

@@ -3,7 +3,7 @@ import styles from './Backdrop.module.css';
 
 interface BackdropProps {
   src: string;
-  /** The upright picture for phones; by default the same, cropped to 4:3. */
+  /** The upright picture for phones; by default the same, cropped to 3:4. */
   mobileSrc?: string;
   eager?: boolean;
 }
@@ -14,15 +14,19 @@ export function Backdrop({ src, mobileSrc, eager = false }: BackdropProps) {
     <div className={styles.backdrop}>
       {src && (
         <picture>
-          <source
-            media="(max-width: 767.98px)"
-            srcSet={
-              mobileSrc
-                ? `${toImageAddress(mobileSrc, 360)} 360w, ${toImageAddress(mobileSrc, 720)} 720w`
-                : `${toImageAddress(src, 800)} 800w`
-            }
-            sizes="100vw"
-          />
+          {mobileSrc ? (
+            <source
+              media="(max-width: 767.98px)"
+              srcSet={`${toImageAddress(mobileSrc, 360)} 360w, ${toImageAddress(mobileSrc, 720)} 720w`}
+              sizes="100vw"
+            />
+          ) : (
+            <>
+              {/* where the head is upright, the sides of a wider picture would be loaded and not seen */}
+              <source media="(max-width: 479.98px)" srcSet={toImageAddress(src, 480)} />
+              <source media="(max-width: 767.98px)" srcSet={toImageAddress(src, 800)} />
+            </>
+          )}
           <img
             src={toImageAddress(src, 1280)}
             srcSet={`${toImageAddress(src, 1280)} 1280w, ${toImageAddress(src, 1600, 'fit')} 1600w`}
