@@ -12,7 +12,6 @@ export const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
  * article.
  */
 export const articleArchive = z.object({ items: listOf(z.object({ month, total: count, lastUpdateTime: instant })) });
-export type ArticleArchive = z.output<typeof articleArchive>;
 
 /**
  * `GET /article-archive/{month}?page=`: the addresses of a month's articles, {@link ARCHIVE_PAGE_SIZE} a page, each

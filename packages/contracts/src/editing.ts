@@ -7,7 +7,6 @@ import { count, id, instant, listOf, required, text, toSafeHref } from './wire.t
 
 /** `GET /preview?token=`: a draft as its page will show it, its version counted from 1, and when the token expires. */
 export const articlePreview = z.object({ version: count, expiresAt: instant, article });
-export type ArticlePreview = z.output<typeof articlePreview>;
 
 /** `GET /corrections`: the corrections with their articles, the latest first. */
 export const correctionList = z.object({

@@ -59,7 +59,6 @@ export const pictureDetail = newsItemWire
 
 /** `GET /gallery?categoryId=&lastId=&page=&limit=`: galleries, the newest first (SPEC 7.3-02). */
 export const galleryList = pictureList('/news/gallery');
-export type GalleryList = z.output<typeof galleryList>;
 
 /** `GET /gallery-detail?id=`: a gallery with its pictures, captions and credits (SPEC 7.3-02). */
 export const galleryDetail = pictureDetail;
@@ -75,4 +74,3 @@ export const categoryListWire = z.object({ items: listOf(category) });
 
 /** The same as any service may send them: WIRE.md has a list, SPEC 3.2-07 lists with items. */
 export const categoryList = z.union([categoryListWire, listOf(category).transform((items) => ({ items }))]);
-export type CategoryList = z.output<typeof categoryList>;

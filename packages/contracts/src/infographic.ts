@@ -1,13 +1,10 @@
-import type { z } from 'zod';
 import { pictureDetail, pictureList } from './gallery.ts';
 
 /** `GET /infographic?categoryId=&lastId=&page=&limit=`: infographics, the newest first (SPEC 7.3-03). */
 export const infographicList = pictureList('/news/infographic');
-export type InfographicList = z.output<typeof infographicList>;
 
 /**
  * `GET /infographic-detail?id=` (SPEC 3.4-02): its HTML holds bare http(s) addresses too, which become links (SPEC
  * 2.20-06).
  */
 export const infographicDetail = pictureDetail;
-export type InfographicDetail = z.output<typeof infographicDetail>;

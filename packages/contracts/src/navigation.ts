@@ -170,7 +170,5 @@ export const navigationCollections = {
 } satisfies { [Name in NavigationCollection]: z.ZodType<Navigation[Name]> };
 
 export type LiveChannel = z.output<typeof liveChannel>;
-export type OrgLink = z.output<typeof orgLink>;
 export type MainNav = z.output<typeof mainNav>;
-export type MainNavOption = z.output<typeof mainNavOption>;
 export type MediaAsset = NonNullable<z.output<typeof mediaAsset>>;

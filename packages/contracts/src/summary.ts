@@ -44,7 +44,6 @@ const feedback = feedbackCounts
 
 /** `GET /api/feedbacks` (SPEC 7.12-02), as Strapi 4 or 5 answers it. */
 export const feedbackList = strapiList(feedback);
-export type Feedback = z.output<typeof feedback>;
 
 /** The body of `PUT /api/feedbacks/{id}` (SPEC 7.12-03): the new counts. */
 export const feedbackUpdate = z.object({

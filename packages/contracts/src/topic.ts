@@ -8,7 +8,6 @@ export const topicList = newsList.extend({
   // topics have no page of their own kind: one without an address leads to the news
   items: listOf(newsItemWire.transform((item) => ({ ...toNewsItem(item), href: toSafeHref(item.url, '/news') }))),
 });
-export type TopicList = z.output<typeof topicList>;
 
 const fact = z.object({ label: required, value: required, source: text, time: instant });
 

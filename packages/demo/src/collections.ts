@@ -64,10 +64,8 @@ const time = z.string().regex(/^\d\d:\d\d$/);
 // the key of a programme, with ~ for a repeat; a list has one for each day
 const part = z.array(z.tuple([time, z.union([z.string(), z.array(z.string())])]));
 const channel = z.object({ channel: z.string(), until: time, weekdays: part, weekend: part });
-export type DemoChannel = z.output<typeof channel>;
 
 const partnerSlot = z.object({ start: time, title: z.string(), episodeTitle: z.string(), picture: z.string() });
-export type DemoPartnerSlot = z.output<typeof partnerSlot>;
 
 const playlist = z.object({
   id: z.number().int(),
@@ -78,7 +76,6 @@ const playlist = z.object({
   /** `{programme}:{episodes or clips}`. */
   videos: z.array(z.string()).min(1),
 });
-export type DemoPlaylist = z.output<typeof playlist>;
 
 const prNews = z.object({
   id: z.number().int(),

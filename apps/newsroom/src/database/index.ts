@@ -11,7 +11,6 @@ export {
   runWithLease,
   shareInTransaction,
 } from './lease.ts';
-export type { Listener } from './listen.ts';
 export { listRows } from './listRows.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export { openDatabase } from './openDatabase.ts';

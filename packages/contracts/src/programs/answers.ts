@@ -22,17 +22,14 @@ function listAnswer<Item extends z.ZodType>(item: Item) {
 
 /** `/videos` and `/videos/popular` (SPEC 7.7-01 to 7.7-03). */
 export const videoList = listAnswer(video);
-export type VideoList = z.output<typeof videoList>;
 /** `/videos/{id}` (SPEC 7.7-04). */
 export const videoDetail = unwrapData(video);
 
 /** `/videos/{id}/analytics` (SPEC 7.7-05): the number of its views. */
 export const videoAnalytics = unwrapData(z.object({ id: text, views: count }));
-export type VideoAnalytics = z.output<typeof videoAnalytics>;
 
 /** `/episodes` and `/episodes/upcoming` (SPEC 7.7-06, 7.7-07). */
 export const episodeList = listAnswer(episode);
-export type EpisodeList = z.output<typeof episodeList>;
 /** `/episodes/{id}` (SPEC 7.7-08). */
 export const episodeDetail = unwrapData(episode);
 
@@ -47,13 +44,11 @@ export const programDetail = unwrapData(program);
 
 /** `/collections` (SPEC 7.7-11). */
 export const playlistList = listAnswer(playlist);
-export type PlaylistList = z.output<typeof playlistList>;
 /** `/collections/{id}` (SPEC 7.7-11): a playlist; its items are at `/collections/{id}/items`. */
 export const playlistDetail = unwrapData(playlist);
 
 /** `/play-queue` (SPEC 7.7-13): videos to play one after another; the same `token` gives the same queue. */
 export const playQueue = unwrapData(z.object({ token: text, items: listOf(video) }));
-export type PlayQueue = z.output<typeof playQueue>;
 
 const prNews = z
   .object({ id, title: required, url: text, display_image: largePicture, published_at: instant })
@@ -66,4 +61,3 @@ const prNews = z
 
 /** `/external/org/pr-news` (SPEC 7.7-12): the organisation's own announcements. */
 export const prNewsList = listAnswer(prNews);
-export type PrNewsList = z.output<typeof prNewsList>;

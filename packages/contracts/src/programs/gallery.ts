@@ -9,4 +9,3 @@ const galleryItem = z
 
 /** `GET /galleries/{id}` (SPEC 7.7-09): pictures of a programme, an episode or a video. */
 export const programGallery = unwrapData(z.object({ id, title: text, items: listOf(galleryItem) }));
-export type ProgramGallery = z.output<typeof programGallery>;

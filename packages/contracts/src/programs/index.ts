@@ -1,13 +1,9 @@
 export { ACCESS_MARKS, type AccessMark } from './accessMarks.ts';
 export {
-  type EpisodeList,
   episodeDetail,
   episodeList,
   episodePreview,
-  type PlaylistList,
-  type PlayQueue,
   PROGRAM_PAGE_SIZE,
-  type PrNewsList,
   type ProgramList,
   playlistDetail,
   playlistList,
@@ -15,18 +11,15 @@ export {
   prNewsList,
   programDetail,
   programList,
-  type VideoAnalytics,
-  type VideoList,
   videoAnalytics,
   videoDetail,
   videoList,
 } from './answers.ts';
 export type { Episode } from './episode.ts';
-export { type ProgramGallery, programGallery } from './gallery.ts';
+export { programGallery } from './gallery.ts';
 export { type Component, component, type HeroBanner } from './heroBanner.ts';
 export { isLiveAt, listUpcoming, type Scheduled } from './onAir.ts';
 export type { Person } from './person.ts';
-export type { Picture } from './picture.ts';
 export type { Playlist } from './playlist.ts';
 export type { Program } from './program.ts';
 export { PROGRAM_GROUPS, type ProgramGroup } from './programGroups.ts';
@@ -39,9 +32,8 @@ export {
   programPage,
 } from './programPage.ts';
 export type { ProgramReference } from './reference.ts';
-export { type PartnerSchedule, partnerSchedule, type Schedule, type ScheduleItem, schedule } from './schedule.ts';
+export { type PartnerSchedule, partnerSchedule, type ScheduleItem, schedule } from './schedule.ts';
 export type { Season } from './season.ts';
-export type { StreamingPlatform } from './streamingPlatform.ts';
 export { TAKEN_PROGRAM_KEYS } from './takenKeys.ts';
 export type { Video } from './video.ts';
 export { SHORT_CLIP_OWNER_ID, VIDEO_CATEGORIES, type VideoCategory } from './videoCategories.ts';

@@ -33,7 +33,6 @@ export {
 export { fetchPage, fetchProgramPage } from './clients/pageApi.server.ts';
 export { parsePageContentUrl } from './clients/pageContentUrl.server.ts';
 export {
-  type EpisodeFilter,
   fetchComponent,
   fetchEpisode,
   fetchEpisodePreview,
@@ -56,8 +55,6 @@ export {
   fetchVideoPlaylist,
   fetchVideoPlaylists,
   fetchVideos,
-  type ProgramFilter,
-  type VideoFilter,
 } from './clients/programApi.server.ts';
 export { fetchPushKey, fetchStoredSubscription, sendSubscription } from './clients/pushApi.server.ts';
 export { fetchScorecard } from './clients/scorecardApi.server.ts';
@@ -66,7 +63,6 @@ export {
   fetchNewsSearch,
   fetchProgramSearch,
   fetchSuggestions,
-  type NewsSearchInput,
 } from './clients/searchApi.server.ts';
 export { fetchFeedback, fetchSummaries, fetchSummary, sendFeedback } from './clients/summaryApi.server.ts';
 export { fetchTagList, fetchTagNews } from './clients/tagApi.server.ts';
@@ -74,7 +70,6 @@ export {
   fetchAudioContent,
   fetchPlaylist,
   fetchPlaylists,
-  type ListenerReport,
   sendRating,
   sendReport,
 } from './clients/ttsApi.server.ts';
