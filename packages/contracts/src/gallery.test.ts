@@ -79,6 +79,8 @@ describe.each([
       related: [expect.objectContaining({ id: '9', href: '/news/content/9' })],
       byAi: false,
       authors: [],
+      seoTitle: '',
+      seoDescription: '',
       refCode: '',
       canBeHeard: false,
       hasSummary: false,

@@ -27,6 +27,8 @@ export const pictureDetail = newsItemWire
     relatedNews: listOf(newsItem),
     byAi: flag,
     authors: listOf(author),
+    seoTitle: text,
+    seoDescription: text,
     refCode: text,
     canBeHeard: flag,
     hasSummary: flag,
@@ -51,6 +53,8 @@ export const pictureDetail = newsItemWire
     /** The fields that it shares with articles (`GET /content`). */
     byAi: wire.byAi,
     authors: wire.authors,
+    seoTitle: wire.seoTitle,
+    seoDescription: wire.seoDescription,
     refCode: wire.refCode,
     canBeHeard: wire.canBeHeard,
     hasSummary: wire.hasSummary,

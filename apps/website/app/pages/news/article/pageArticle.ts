@@ -5,6 +5,7 @@ import { toHeadline } from '../../../platform/headlines/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { toStaticData } from '../../../platform/rendering/index.ts';
 import { toSoundPath } from '../../../player/audio/index.ts';
+import { toPageFacts } from '../toPageFacts.ts';
 
 const MAX_RECOMMENDED = 6;
 /** The video of a clip's page. */
@@ -20,35 +21,30 @@ export function toPageArticle(article: Article, cleanHtml: string) {
   const {
     recommended,
     related,
+    tags,
     seoTitle,
     seoDescription,
     authors,
     corrections,
     readings,
     canBeHeard,
+    hasSummary,
     video,
     pictureAlt,
     ...rest
   } = article;
-  const isRead = !isLeftOut('/ai-audio-news');
   const relatedIds = new Set(related.map((item) => item.id));
   const heading = `${article.title}\n${article.lead}`;
   const phrases = findRepeatedPhrases(heading, `${heading}\n${toPlainText(cleanHtml)}`);
   return {
     ...rest,
-    tags: article.tags.filter(({ href }) => !isLeftOut(href)),
-    hasSummary: article.hasSummary && !isLeftOut('/ai-summary'),
+    ...toPageFacts(article),
     headline: toHeadline(article.title, phrases),
     lead: toHeadline(article.lead, phrases),
     description: seoDescription || describe(article.lead, cleanHtml),
     html: cleanHtml,
-    // fields that most articles lack are left out
     ...(pictureAlt !== null && { pictureAlt }),
-    ...(seoTitle && { seoTitle }),
-    ...(authors.length > 0 && { authors }),
-    ...(corrections.length > 0 && { corrections }),
-    ...(isRead && canBeHeard && { canBeHeard }),
-    ...(isRead && readings.length > 0 && { sound: toSoundPath(article.id) }),
+    ...(readings.length > 0 && !isLeftOut('/ai-audio-news') && { sound: toSoundPath(article.id) }),
     related: toStaticData(related.map(toQuietCard)),
     recommended: toStaticData(
       recommended

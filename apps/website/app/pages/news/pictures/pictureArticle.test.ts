@@ -88,6 +88,13 @@ test('a gallery shows its corrections, a listen button and a link to its key poi
   expect(html).toContain('href="/ai-summary/demo/1"');
 });
 
+test('a gallery has the title and the description for search engines that its editor wrote', async () => {
+  answers['/gallery-detail'] = [200, { ...PICTURES, seoTitle: 'ภาพน้ำท่วม 2569', seoDescription: 'รวมภาพจากสี่จังหวัด' }];
+  const { html } = await page('/news/gallery/1');
+  expect(html).toMatch(/<title>ภาพน้ำท่วม 2569/);
+  expect(html).toMatch(/<meta name="description" content="รวมภาพจากสี่จังหวัด"/);
+});
+
 test('a withdrawn gallery answers 410 with the reason', async () => {
   answers['/gallery-detail'] = [410, { title: 'Withdrawn', status: 410, reason: 'ภาพผิดงาน', withdrawnAt: AT }];
   const { status, html } = await page('/news/gallery/1');

@@ -5,6 +5,7 @@ import type { MeasuredContent } from '../../../platform/analytics/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 import { toMeasuredContent } from '../toMeasuredContent.ts';
+import { toPageFacts } from '../toPageFacts.ts';
 
 /**
  * A gallery or an infographic as its page shows it: with sanitized text, and of related items only the fields of their
@@ -15,6 +16,9 @@ export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
     related,
     description: lead,
     byAi,
+    tags,
+    seoTitle,
+    seoDescription,
     authors,
     refCode,
     canBeHeard,
@@ -22,17 +26,15 @@ export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
     corrections,
     ...detail
   } = article;
+  const facts = toPageFacts(article);
   return {
     ...detail,
+    ...facts,
     headline: toHeadline(detail.title),
-    // fields that only some galleries have are left out of the others
     ...(byAi && { byAi }),
-    ...(authors.length > 0 && { authors }),
-    ...(canBeHeard && { canBeHeard }),
-    ...(hasSummary && { hasSummary, refCode }),
-    ...(corrections.length > 0 && { corrections }),
+    ...(facts.hasSummary && { refCode }),
     lead: toHeadline(lead),
-    description: lead ? truncateText(lead, MAX_DESCRIPTION_LENGTH) : toDescription(cleanHtml),
+    description: seoDescription || (lead ? truncateText(lead, MAX_DESCRIPTION_LENGTH) : toDescription(cleanHtml)),
     html: cleanHtml,
     related: related.map((item) => toCard(item)),
   };

@@ -26,7 +26,7 @@ export function toPictureArticleMeta(
   const canonical = `${path}/${article.id}`;
   const tags = toPageMeta(
     {
-      title: article.title,
+      title: article.seoTitle ?? article.title,
       description: article.description,
       keywords: article.tags.map((tag) => tag.title),
       card: toSocialCardPath(kind, article),
