@@ -1,5 +1,5 @@
 export { type Article, article, MAX_BODY_LENGTH } from './article.ts';
-export { ARCHIVE_PAGE_SIZE, archivedArticles, articleArchive, month } from './articleArchive.ts';
+export { ARCHIVE_MONTH_PAGE_SIZE, archivedArticles, articleArchive, month } from './articleArchive.ts';
 export {
   type AudioContent,
   type AudioFeedback,

@@ -1,4 +1,4 @@
-import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
+import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
 import { and, count, desc, gte, lt, lte, min, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/schema.ts';
@@ -61,7 +61,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
     .select()
     .from(published)
     .orderBy(desc(published.publishedAt), desc(published.id))
-    .limit(ARCHIVE_PAGE_SIZE)
+    .limit(ARCHIVE_MONTH_PAGE_SIZE)
     .offset(placeholder('offset'))
     .prepare('archive_month');
   const months = db
@@ -109,7 +109,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
     /** What was published in a month such as `2026-11`, the newest first. Pages count from 1. */
     ofMonth(month: string, page: number) {
       const [year = 0, number = 0] = month.split('-').map(Number);
-      const offset = (page - 1) * ARCHIVE_PAGE_SIZE;
+      const offset = (page - 1) * ARCHIVE_MONTH_PAGE_SIZE;
       return ofMonth.execute({ from: beginningOf(year, number), to: beginningOf(year, number + 1), offset });
     },
   };

@@ -1,4 +1,4 @@
-import { ARCHIVE_PAGE_SIZE, archivedArticles, articleArchive } from '@sala/contracts';
+import { ARCHIVE_MONTH_PAGE_SIZE, archivedArticles, articleArchive } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
@@ -93,6 +93,6 @@ onBothDatabases((open) => {
   });
 
   test('a page has at most 50,000 addresses, the limit of a sitemap', () => {
-    expect(ARCHIVE_PAGE_SIZE).toBeLessThanOrEqual(50_000);
+    expect(ARCHIVE_MONTH_PAGE_SIZE).toBeLessThanOrEqual(50_000);
   });
 });

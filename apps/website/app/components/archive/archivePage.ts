@@ -1,11 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { type Area, createArea, readErrorCode, toRejected } from '../../platform/areas/index.ts';
 
-/**
- * The number of items on a page of a list; for lists of news it equals `ARCHIVE_PAGE_SIZE` of the Main API's client.
- */
-export const PAGE_SIZE = 24;
-
 /** A page of a list that has more of them; pages count from 1. */
 export interface ListPage<Item> {
   page: number;

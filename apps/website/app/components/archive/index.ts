@@ -3,7 +3,6 @@ export { toArchiveMeta } from './archiveMeta.ts';
 export {
   type ListPage,
   loadNextPage,
-  PAGE_SIZE,
   parsePageNumber,
   toArchiveResponse,
   toPagePath,

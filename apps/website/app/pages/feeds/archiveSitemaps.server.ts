@@ -1,4 +1,4 @@
-import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
+import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
 import { fetchArchivedArticles, fetchArticleArchive } from '../../platform/services/index.server.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
@@ -16,7 +16,7 @@ export async function listArchiveSitemaps(signal: AbortSignal): Promise<SitemapE
   const { response, error } = await fetchArticleArchive(signal);
   if (!response) return error?.status === 404 ? [] : null;
   return response.items.flatMap(({ month, total, lastUpdateTime: changedAt }) =>
-    Array.from({ length: Math.ceil(total / ARCHIVE_PAGE_SIZE) }, (_, index) => ({
+    Array.from({ length: Math.ceil(total / ARCHIVE_MONTH_PAGE_SIZE) }, (_, index) => ({
       path: `/sitemaps/news/${month}${index === 0 ? '' : `-${index + 1}`}.xml`,
       changedAt,
     })),

@@ -1,4 +1,4 @@
-import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
+import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
@@ -39,7 +39,7 @@ const read = async (path: string) => {
 test('the sitemap index lists the sitemaps of each month with articles, with their last change', async () => {
   answers['/article-archive'] = {
     items: [
-      { month: '2026-11', total: 2 * ARCHIVE_PAGE_SIZE + 1, lastUpdateTime: AT },
+      { month: '2026-11', total: 2 * ARCHIVE_MONTH_PAGE_SIZE + 1, lastUpdateTime: AT },
       { month: '2019-01', total: 3, lastUpdateTime: null },
       { month: '../../etc', total: 3 },
     ],

@@ -10,4 +10,5 @@ export {
   toReaderArea,
   toRejected,
 } from './area.ts';
+export { PAGE_SIZE } from './pageSize.ts';
 export { useStoredArea } from './useStoredArea.ts';

@@ -1,13 +1,7 @@
 import { data } from 'react-router';
-import {
-  loadNextPage,
-  PAGE_SIZE,
-  parsePageNumber,
-  toArchiveMeta,
-  toArchiveResponse,
-} from '../../../components/archive/index.ts';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
-import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
+import { createArea, PAGE_SIZE, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import {
   createPageSignal,

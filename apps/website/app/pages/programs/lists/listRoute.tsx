@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
-import { loadNextPage, PAGE_SIZE, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
-import { toReaderArea } from '../../../platform/areas/index.ts';
+import { loadNextPage, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
+import { PAGE_SIZE, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchPrograms } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/listRoute';

@@ -1,8 +1,8 @@
 import type { Program } from '@sala/contracts';
-import { type ListPage, PAGE_SIZE } from '../../../components/archive/index.ts';
+import type { ListPage } from '../../../components/archive/index.ts';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toEpisodeItem, toVideoItem, type VideoItem } from '../../../components/programCards/index.ts';
-import { type Area, toReaderArea } from '../../../platform/areas/index.ts';
+import { type Area, PAGE_SIZE, toReaderArea } from '../../../platform/areas/index.ts';
 import {
   fetchEpisodes,
   fetchTagNews,

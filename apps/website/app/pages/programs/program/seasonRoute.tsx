@@ -1,7 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadNextPage, PAGE_SIZE, parsePageNumber, toArchiveResponse } from '../../../components/archive/index.ts';
+import { loadNextPage, parsePageNumber, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toEpisodeItem } from '../../../components/programCards/index.ts';
 import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
+import { PAGE_SIZE } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchEpisodes } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/seasonRoute';

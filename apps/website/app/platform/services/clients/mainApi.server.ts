@@ -19,7 +19,7 @@ import {
   topicList,
 } from '@sala/contracts';
 import { isOlderThan24Hours } from '@sala/thai';
-import { toFulfilled } from '../../areas/index.server.ts';
+import { PAGE_SIZE, toFulfilled } from '../../areas/index.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
 import { shareAnswer } from '../sharedAnswers.server.ts';
@@ -116,12 +116,10 @@ export function fetchCategoryPortal(signal: AbortSignal) {
   return mainApi.fetchArea('categoryPortal', '/category-portal', categoryPortal, signal);
 }
 
-const ARCHIVE_PAGE_SIZE = 24;
-
 /** The query for a page of an archive; empty without a page. */
 function archiveQuery(query: Record<string, string>, page: number | undefined): string {
   if (page === undefined) return '';
-  return `?${new URLSearchParams({ ...query, page: String(page), limit: String(ARCHIVE_PAGE_SIZE) })}`;
+  return `?${new URLSearchParams({ ...query, page: String(page), limit: String(PAGE_SIZE) })}`;
 }
 
 /** Galleries and infographics (SPEC 7.3-02, 7.3-03), which have the same three calls. */
