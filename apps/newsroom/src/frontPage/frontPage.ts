@@ -1,3 +1,4 @@
+import type { NewsSectionType } from '@sala/contracts';
 import { CATEGORIES } from '@sala/station';
 import type { FrontPageSizes, NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
@@ -34,7 +35,7 @@ export const SECTION_SIZES: ReadonlyMap<string, number> = new Map([
 /** A section of the front page with its articles, in their order. */
 export interface FrontPageSection {
   id: string;
-  type: 'lead' | 'latest' | 'popular' | 'focus' | 'category';
+  type: NewsSectionType;
   title: string;
   /** The page with more of it, empty where there is none. */
   url: string;
@@ -56,12 +57,15 @@ export function createFrontPage(db: Database, news: NewsQueries) {
 type Parts = Awaited<ReturnType<NewsQueries['loadFrontPage']>>;
 
 function arrange({ newest, popular, focus, section: ofSections }: Parts, placed: Placed<ListRow>[]) {
-  const rowsOf = (section: string, others: ListRow[]) =>
-    placeRows(
+  const rowsOf = (section: string, others: ListRow[]) => {
+    const size = SECTION_SIZES.get(section);
+    if (size === undefined) throw new Error(`SECTION_SIZES does not say how many articles ${section} has`);
+    return placeRows(
       placed.filter((one) => one.section === section),
       others,
-      SECTION_SIZES.get(section) ?? 0,
+      size,
     );
+  };
   const placedIds = new Set(placed.map(({ row }) => row.id));
   const lead = rowsOf(
     'lead',

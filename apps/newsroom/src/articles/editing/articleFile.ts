@@ -198,26 +198,29 @@ export const listEmbedHosts = ({ body }: ArticleContent): string[] =>
 /** Formats an article so that `parseArticleFile` reads it back, with its version where that is given. */
 export function formatArticleFile(article: ArticleContent, version?: number): string {
   const marks: ArticleMark[] = article.marks;
-  const entries: [Field, string][] = [
-    ['version', version === undefined ? '' : String(version)],
-    ['section', article.section],
-    ['title', article.title],
-    ['lead', article.lead],
-    ['picture', article.picture],
-    ['credit', article.credit],
-    ['seo-title', article.seoTitle],
-    ['seo-description', article.seoDescription],
-    ['note', article.note],
-    ['authors', article.authors.join(', ')],
-    ['tags', article.tags.join(', ')],
-    ['marks', marks.join(', ')],
-    ['media', article.mediaUrl],
-    ['duration', article.durationSeconds ? String(article.durationSeconds) : ''],
-    ['related', article.relatedIds.join(', ')],
-    ['embargo', article.embargoedUntil ? formatBangkokTime(new Date(article.embargoedUntil)) : ''],
-    ...article.gallery.map((one): [Field, string] => ['gallery', [one.picture, one.caption, one.credit].join(' | ')]),
-  ];
-  const lines = entries
+  // a record: a field that is forgotten here would be lost at the next edit
+  const values: Record<Exclude<Field, 'gallery'>, string> = {
+    version: version === undefined ? '' : String(version),
+    section: article.section,
+    title: article.title,
+    lead: article.lead,
+    picture: article.picture,
+    credit: article.credit,
+    'seo-title': article.seoTitle,
+    'seo-description': article.seoDescription,
+    note: article.note,
+    authors: article.authors.join(', '),
+    tags: article.tags.join(', '),
+    marks: marks.join(', '),
+    media: article.mediaUrl,
+    duration: article.durationSeconds ? String(article.durationSeconds) : '',
+    related: article.relatedIds.join(', '),
+    embargo: article.embargoedUntil ? formatBangkokTime(new Date(article.embargoedUntil)) : '',
+  };
+  const pictures = article.gallery.map(
+    (one) => ['gallery', [one.picture, one.caption, one.credit].join(' | ')] as const,
+  );
+  const lines = [...Object.entries(values), ...pictures]
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
   return [FENCE, ...lines, FENCE, article.body].join('\n');

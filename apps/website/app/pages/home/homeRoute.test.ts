@@ -1,3 +1,4 @@
+import { NEWS_SECTIONS } from '@sala/contracts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createWebsite } from '../../../server/website.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
@@ -76,4 +77,16 @@ test('[2.3-03] a page_content_url that redirects to another host is the same err
   const { status, cached, html } = await page(`/home?${from(`${service.address}/pages/draft`)}`);
   expect([status, cached]).toEqual([400, UNCACHEABLE]);
   expect(html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
+});
+
+test.each(['/home', '/news'])('%s shows each type of section that a newsroom may send', async (path) => {
+  const sections = NEWS_SECTIONS.map((type, index) => ({
+    id: type,
+    type,
+    title: type,
+    data: [{ id: index + 1, title: `ข่าวของ ${type}` }],
+  }));
+  service.answer = json({ sections });
+  const { html } = await page(path);
+  for (const type of NEWS_SECTIONS) expect(html).toContain(`ข่าวของ ${type}`);
 });

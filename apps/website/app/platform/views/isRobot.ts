@@ -2,7 +2,7 @@
 const ROBOT =
   /(?<!cu)bots?\b|crawl|spider|slurp|scrap|headless|lighthouse|preview|facebookexternalhit|monitor|uptime|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http/i;
 
-/** Whether a user agent says that it is no person. One that says nothing is none. */
+/** True for the user agent of a robot, and for an empty one. */
 export function isRobot(userAgent: string): boolean {
   return userAgent === '' || ROBOT.test(userAgent);
 }
