@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
+import { ADDRESSES } from '../../routes.ts';
 
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
@@ -122,6 +125,22 @@ test('the sitemap of pages lists the site’s own pages, its channels, its sched
   expect(changed).toEqual([CHANGED]);
   answers['/topic-list'] = 500;
   expect((await read('/sitemaps/pages.xml')).status).toBe(503);
+});
+
+/** Pages with an address of their own that search engines find under another, or not at all. */
+const NOT_LISTED = [
+  ...['/', '/news/around', '/news/breakingnews', '/news/category', '/news/category/world', '/news/focus'],
+  ...['/program/all/categories', '/program/playlists', '/program/schedule', '/search', '/offline'],
+  ...['/news/content/preview', '/preview/content', '/preview/light', '/preview/dark', '/preview/episode'],
+];
+
+test('the sitemap of pages lists every page of the site without parameters', async () => {
+  answers['/topic-list'] = { items: [] };
+  const { paths } = await read('/sitemaps/pages.xml');
+  const isPage = (file: string) =>
+    readFileSync(join(import.meta.dirname, '../..', file), 'utf8').includes('export default ');
+  const pages = ADDRESSES.flatMap(({ path = '', file }) => (/[:*]/.test(path) || !isPage(file) ? [] : [path]));
+  expect(pages.filter((path) => !paths.includes(path)).toSorted()).toEqual(NOT_LISTED.toSorted());
 });
 
 test('the news sitemap collects the articles of the last 48 hours from as many list pages as needed', async () => {
