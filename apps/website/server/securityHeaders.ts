@@ -64,7 +64,9 @@ export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
     const { headers } = c.res;
     for (const [name, value] of Object.entries({ ...always, ...(isPublic ? SHARED : OWN) })) headers.set(name, value);
     const type = headers.get('content-type') ?? '';
-    const policy = headers.get('content-security-policy') ?? (/\bjavascript\b/.test(type) ? SCRIPT : NO_PAGE);
+    // an answer without contents has no type, but a browser stores its policy with the script that it has
+    const isScript = /\bjavascript\b/.test(type) || (c.res.status === 304 && c.req.path.endsWith('.js'));
+    const policy = headers.get('content-security-policy') ?? (isScript ? SCRIPT : NO_PAGE);
     headers.set('content-security-policy', policy);
     // older browsers accept no list of origins: for them the feature is off altogether
     if (policy.includes("frame-ancestors 'none'")) headers.set('x-frame-options', 'DENY');

@@ -279,6 +279,18 @@ test('scripts have the security headers with their own policy, and station pictu
   expect(headers['content-security-policy']).toMatch(/; sandbox$/);
 });
 
+test('a script that has not changed keeps its policy, which the browser stores with it', async () => {
+  const first = await get('/service-worker.js');
+  const again = await get('/service-worker.js', { 'if-none-match': String(first.headers.etag) });
+  expect(again.status).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+});
+
+test('OPTIONS is answered without rendering', async () => {
+  expect(await get('/home', {}, 'OPTIONS')).toMatchObject({ status: 204, headers: { allow: 'GET, HEAD' } });
+  expect(render).not.toHaveBeenCalled();
+});
+
 test('failed and rejected requests have the security headers', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render.mockRejectedValueOnce(new Error('x'));

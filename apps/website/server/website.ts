@@ -82,6 +82,8 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   // requests of services, with a secret of theirs, come before the check that writes come from our own pages
   if (parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
   app.use(requireOwnOrigin(siteUrl));
+  // the router would fail
+  app.options('*', (c) => c.body(null, 204, { allow: 'GET, HEAD' }));
   const inTurn = createRenderingQueue();
   if (pages) app.get('*', createPageHandler(pages, inTurn));
   app.all('*', async (c) =>

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
@@ -13,16 +14,18 @@ afterEach(async () => {
   }
 });
 
+const echo: RequestListener = (incoming, outgoing) =>
+  incoming.resume().on('end', () => outgoing.end(`read ${incoming.url}`));
+
 /**
  * A server with the public limits, or with tighter ones for fast tests; its listener answers with the address of the
  * request.
  */
-async function serve(tighter: Partial<ServerLimits> = {}) {
-  const server = createHttpServer(
-    (incoming, outgoing) => incoming.resume().on('end', () => outgoing.end(`read ${incoming.url}`)),
-    { ...PUBLIC_LIMITS, ...tighter },
-    (reason) => ({ contentType: 'text/plain', body: `unreadable: ${reason}` }),
-  );
+async function serve(tighter: Partial<ServerLimits> = {}, listener: RequestListener = echo) {
+  const server = createHttpServer(listener, { ...PUBLIC_LIMITS, ...tighter }, (reason) => ({
+    contentType: 'text/plain',
+    body: `unreadable: ${reason}`,
+  }));
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const open = () => connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -42,6 +45,30 @@ test('a valid address reaches the listener unchanged', async () => {
   expect(await send(get('/%E0%B8%81?q=100%', 'Connection: close\r\n'))).toMatch(
     /^HTTP\/1\.1 200 .*read \/%E0%B8%81\?q=100%$/s,
   );
+});
+
+test('a client that sends requests without taking the answers loses its connection, and others are answered', async () => {
+  const handled: string[] = [];
+  const { open, send } = await serve({}, (incoming, outgoing) => {
+    handled.push(incoming.url ?? '');
+    if (incoming.url === '/one') outgoing.end('one');
+  });
+  const greedy = open();
+  greedy.write(get('/greedy').repeat(1000));
+  await ended(greedy.on('error', () => {}).resume());
+  expect(handled).toHaveLength(16);
+  expect(await send(get('/one', 'Connection: close\r\n'))).toMatch(/one$/);
+});
+
+test('a connection may carry any number of requests, one after the other', async () => {
+  const { open } = await serve();
+  const socket = open();
+  for (let number = 0; number < 40; number++) {
+    socket.write(get(`/${number}`));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain(`read /${number}`);
+  }
+  socket.destroy();
 });
 
 test.each([

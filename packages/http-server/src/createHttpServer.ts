@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isValidAddress } from './isValidAddress.ts';
@@ -25,11 +32,17 @@ const REASONS: Record<string, UnreadableReason> = {
 };
 /** How often connections are checked for those that take too long. */
 const CHECK_INTERVAL_MS = 1_000;
+/**
+ * How many requests of a connection may wait for their answers. Browsers and proxies send one after the other; Node reads
+ * all that come together, and holds an answer for each until the client takes it.
+ */
+const MAX_UNANSWERED = 16;
 
 /**
  * Creates an HTTP server that enforces `limits` on every client, and answers invalid addresses with 400 before
  * `listener` sees them. It does not listen yet. A request that cannot be parsed gets the answer of `explain`, which no
- * cache stores, and its connection is closed. A trusted proxy (`isProxy`) may have any number of connections.
+ * cache stores, and its connection is closed; so is one whose client sends requests without taking the answers. A
+ * trusted proxy (`isProxy`) may have any number of connections.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -37,6 +50,7 @@ export function createHttpServer(
   explain: Explain,
   isProxy: (address: string) => boolean = () => false,
 ): Server {
+  const isOneTooMany = countUnanswered();
   const server = createServer(
     {
       maxHeaderSize: limits.maxHeaderBytes,
@@ -45,6 +59,7 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, limits.headersTimeoutMs),
     },
     (incoming, outgoing) => {
+      if (isOneTooMany(incoming, outgoing)) return void incoming.socket.destroy();
       if (isValidAddress(incoming.url ?? '')) return listener(incoming, outgoing);
       const explanation = explain('address');
       outgoing.writeHead(STATUS.address, headersOf(explanation)).end(explanation.body);
@@ -58,6 +73,17 @@ export function createHttpServer(
     else rejectConnection(socket, REASONS[error.code ?? ''] ?? 'address', explain);
   });
   return server;
+}
+
+/** Counts the requests without an answer on each connection; true for one more than are allowed. */
+function countUnanswered(): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+  const counts = new WeakMap<Socket, number>();
+  return ({ socket }, outgoing) => {
+    const count = (counts.get(socket) ?? 0) + 1;
+    counts.set(socket, count);
+    outgoing.once('close', () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
+    return count > MAX_UNANSWERED;
+  };
 }
 
 /** Closes connections beyond `max` of one address at once. */

@@ -28,6 +28,9 @@ test.each([
   ['/Search//%53uggesti%6Fns/', 'GET', 1200],
   ['/ai-audio-news/ratings', 'POST', 300],
   ['/ai-audio-news/reports', 'POST', 30],
+  ['/ai-audio-news/reports/_.data', 'POST', 30],
+  ['/AI-audio-news//reports/%5F.data/', 'POST', 30],
+  ['/push/subscriptions/_.data', 'DELETE', 300],
   ['/push/subscriptions', 'DELETE', 300],
   ['/whatever', 'PUT', 300],
 ])('%s accepts %s %i times per address, and again after an hour', async (path, method, most) => {

@@ -98,4 +98,5 @@ const asRouted = (path: string): string =>
   path
     .toLowerCase()
     .replace(/\/+/g, '/')
-    .replace(/\/?(\.data)?\/?$/, '');
+    // `/_.data` is the router's name for the data of a path that ends in a slash
+    .replace(/(\/_)?(\.data)?\/*$/, '');

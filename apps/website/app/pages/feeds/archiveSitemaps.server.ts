@@ -8,6 +8,9 @@ import type { SitemapEntry } from './sitemaps.ts';
  */
 const FILE = /^(\d{4}-\d{2})(?:-([1-9]\d{0,3}))?\.xml$/;
 
+/** The most files that the name of one can number, and the most that an index may list. */
+const MAX_FILES = { ofMonth: 9_999, inAll: 50_000 };
+
 /**
  * The sitemaps of all published articles, by months, the newest first; null when the service failed. A service without
  * an archive has none.
@@ -15,12 +18,18 @@ const FILE = /^(\d{4}-\d{2})(?:-([1-9]\d{0,3}))?\.xml$/;
 export async function listArchiveSitemaps(signal: AbortSignal): Promise<SitemapEntry[] | null> {
   const { response, error } = await fetchArticleArchive(signal);
   if (!response) return error?.status === 404 ? [] : null;
-  return response.items.flatMap(({ month, total, lastUpdateTime: changedAt }) =>
-    Array.from({ length: Math.ceil(total / ARCHIVE_MONTH_PAGE_SIZE) }, (_, index) => ({
-      path: `/sitemaps/news/${month}${index === 0 ? '' : `-${index + 1}`}.xml`,
-      changedAt,
-    })),
-  );
+  const files: SitemapEntry[] = [];
+  for (const { month, total, lastUpdateTime: changedAt } of response.items) {
+    // a service may claim any number
+    const count = Math.min(
+      Math.ceil(total / ARCHIVE_MONTH_PAGE_SIZE),
+      MAX_FILES.ofMonth,
+      MAX_FILES.inAll - files.length,
+    );
+    for (let number = 1; number <= count; number++)
+      files.push({ path: `/sitemaps/news/${month}${number === 1 ? '' : `-${number}`}.xml`, changedAt });
+  }
+  return files;
 }
 
 /** The addresses of the articles in one of these sitemaps; or the status when there is none, or the service failed. */

@@ -134,6 +134,16 @@ const NOT_LISTED = [
   ...['/news/content/preview', '/preview/content', '/preview/light', '/preview/dark', '/preview/episode'],
 ];
 
+test('a service that claims any number of articles gets an index of at most 50,000 files', async () => {
+  const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`);
+  answers['/article-archive'] = { items: months.map((month) => ({ month, total: 1e15, lastUpdateTime: AT })) };
+  const { status, paths } = await read('/sitemap.xml');
+  expect(status).toBe(200);
+  const ofMonths = paths.filter((path) => path?.startsWith('/sitemaps/news/'));
+  expect(ofMonths).toHaveLength(50_000);
+  expect(ofMonths[9_998]).toMatch(/-9999\.xml$/);
+});
+
 test('the sitemap of pages lists every page of the site without parameters', async () => {
   answers['/topic-list'] = { items: [] };
   const { paths } = await read('/sitemaps/pages.xml');
