@@ -49,14 +49,17 @@ test('a valid address reaches the listener unchanged', async () => {
 
 test('a client that sends requests without taking the answers loses its connection, and others are answered', async () => {
   const handled: string[] = [];
-  const { open, send } = await serve({}, (incoming, outgoing) => {
+  const { server, open, send } = await serve({}, (incoming, outgoing) => {
     handled.push(incoming.url ?? '');
     if (incoming.url === '/one') outgoing.end('one');
   });
+  let read = 0;
+  server.on('request', () => read++);
   const greedy = open();
   greedy.write(get('/greedy').repeat(1000));
   await ended(greedy.on('error', () => {}).resume());
   expect(handled).toHaveLength(16);
+  expect(read, 'the rest of what it sent is not even read').toBe(17);
   expect(await send(get('/one', 'Connection: close\r\n'))).toMatch(/one$/);
 });
 
