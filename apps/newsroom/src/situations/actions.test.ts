@@ -27,6 +27,8 @@ test('situations commands add a situation, its facts and posts, change and remov
   const id = /post (\d+)/.exec(line)?.[1] ?? '';
   const twice = ['post', 'storm', 'ฝนตก', '--text', context.file('post.html', 'มี <b>ก</b>\n\nข')];
   await context.refuses(twice, new RegExp(`^Post ${id}, the newest of this situation, says the same already\\.$`));
+  const [pictured = ''] = await context.run(...twice, '--picture', 'https://pictures.example/rain.jpg');
+  await context.run('remove-post', /post (\d+)/.exec(pictured)?.[1] ?? '');
   await context.run('edit-post', id, '--headline', 'ฝนตกหนัก', '--no-key');
   const [shown = ''] = await context.run('show-post', id);
   expect(shown).toMatch(/^---\nversion: [0-9a-f]{12}\n---\n<p>มี <b>ก<\/b><\/p>\n\n<p>ข<\/p>$/);

@@ -88,7 +88,8 @@ export async function addPost(
     .where(eq(situationEntries.topicId, topic.id))
     .orderBy(desc(situationEntries.id))
     .limit(1);
-  if (newest?.headline === title && newest.body === (contents.body ?? ''))
+  const { body = '', picture: shown = '' } = contents;
+  if (newest?.headline === title && newest.body === body && newest.picture === shown)
     throw new CommandFailed(`Post ${newest.id}, the newest of this situation, says the same already.`);
   const [row] = await db
     .insert(situationEntries)

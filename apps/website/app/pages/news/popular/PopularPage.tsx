@@ -1,8 +1,7 @@
 import type { NewsList } from '@sala/contracts';
 import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, NumberedCard, StandardCard } from '../../../components/articleCards/index.ts';
-import type { Area } from '../../../platform/areas/index.ts';
-import { PAGE_SIZE } from '../../../platform/areas/index.ts';
+import { type Area, PAGE_SIZE } from '../../../platform/areas/index.ts';
 import { PageTitle } from '../../../ui/index.ts';
 import styles from './PopularPage.module.css';
 
