@@ -3,8 +3,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { articles, unscheduledArticles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { indexArticles, vacuumSearchTables } from '../search/index.ts';
-import type { ImportedArticle } from './importedArticle.ts';
+import { type ArticleVector, indexArticles, vacuumSearchTables } from '../search/index.ts';
+import { type ImportedArticle, keyOf } from './importedArticle.ts';
+import { type Batch, type PreparedBatch, prepareBatches } from './prepareBatches.ts';
 import { readArticles } from './readArticles.ts';
 import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
 
@@ -73,28 +74,38 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     lastAt: null,
     pictureHosts: new Set(),
   };
+  for await (const batch of prepareBatches(db, readBatches(file.read(), last, report))) {
+    await writeBatch(db, batch, report);
+    if (report.lines < of) yield report;
+  }
+  report.lines = of;
+  // the embedded database does not vacuum by itself: without this, counts and plans stay slow
+  await db.execute(sql`vacuum analyze articles`);
+  await vacuumSearchTables(db);
+  yield report;
+}
+
+/** The articles of a file, in batches. Counts in the report what it reads. */
+async function* readBatches(source: Readable, last: Map<string, number>, report: ImportReport): AsyncGenerator<Batch> {
   const now = new Date();
+  let lines = 0;
   let batch = new Map<string, ImportedArticle>();
-  const write = async () => {
-    const { added, changed } = await db.transaction((transaction) => upsert(transaction, [...batch.values()]));
-    report.added += added;
-    report.changed += changed;
-    report.unchanged += batch.size - added - changed;
-    batch = new Map();
-  };
-  for await (const { number, article } of readArticles(file.read())) {
-    report.lines += 1;
+  for await (const { number, article } of readArticles(source)) {
+    lines += 1;
     if (typeof article === 'string') {
       report.badLines += 1;
       if (report.bad.length < MAX_REPORTED_LINES) report.bad.push({ line: number, reason: article });
       continue;
     }
-    if (last.get(keyOf(article)) !== report.lines) {
+    if (last.get(keyOf(article)) !== lines) {
       report.repeated += 1;
       continue;
     }
     // one statement cannot change a row twice: the same id of another source goes into the next batch
-    if (batch.has(article.sourceId)) await write();
+    if (batch.has(article.sourceId)) {
+      yield { read: [...batch.values()], lines: lines - 1 };
+      batch = new Map();
+    }
     batch.set(article.sourceId, article);
     if (article.publishedAt > now) {
       report.scheduled += 1;
@@ -103,17 +114,20 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     const host = URL.parse(article.picture)?.host;
     if (host && report.pictureHosts.size < MAX_REPORTED_HOSTS) report.pictureHosts.add(host);
     if (batch.size < BATCH_SIZE) continue;
-    await write();
-    yield report;
+    yield { read: [...batch.values()], lines };
+    batch = new Map();
   }
-  if (batch.size > 0) await write();
-  // the embedded database does not vacuum by itself: without this, counts and plans stay slow
-  await db.execute(sql`vacuum analyze articles`);
-  await vacuumSearchTables(db);
-  yield report;
+  if (batch.size > 0) yield { read: [...batch.values()], lines };
 }
 
-const keyOf = ({ source, sourceId }: ImportedArticle): string => JSON.stringify([source, sourceId]);
+async function writeBatch(db: Database, { read, lines, vectors }: PreparedBatch, report: ImportReport): Promise<void> {
+  const known = await vectors;
+  const { added, changed } = await db.transaction((transaction) => upsert(transaction, read, known));
+  report.lines = lines;
+  report.added += added;
+  report.changed += changed;
+  report.unchanged += read.length - added - changed;
+}
 
 /** How many lines a file has, and which of them, counted from 1, is the last of each article. */
 async function findLastLines(source: Readable): Promise<{ lines: number; last: Map<string, number> }> {
@@ -130,7 +144,11 @@ async function findLastLines(source: Readable): Promise<{ lines: number; last: M
   return { lines, last };
 }
 
-async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: number; changed: number }> {
+async function upsert(
+  db: Database,
+  read: ImportedArticle[],
+  vectors: Map<string, ArticleVector>,
+): Promise<{ added: number; changed: number }> {
   const accepted = await withoutWithdrawn(db, read);
   if (accepted.length === 0) return { added: 0, changed: 0 };
   const columns = Object.entries(IMPORTED_COLUMNS);
@@ -148,10 +166,21 @@ async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: n
       setWhere: sql`articles.edited_at is null and ${tuple('articles')} is distinct from ${tuple('excluded')}`,
     })
     // a row that this very statement inserted has no deleting transaction
-    .returning({ id: articles.id, added: sql<boolean>`(articles.xmax = 0)` });
+    .returning({
+      id: articles.id,
+      source: articles.source,
+      sourceId: articles.sourceId,
+      added: sql<boolean>`(articles.xmax = 0)`,
+    });
   await indexArticles(
     db,
     rows.map((row) => row.id),
+    new Map(
+      rows.flatMap((row) => {
+        const vector = vectors.get(keyOf(row));
+        return vector ? [[row.id, vector]] : [];
+      }),
+    ),
   );
   const added = rows.filter((row) => row.added).length;
   return { added, changed: rows.length - added };

@@ -27,3 +27,7 @@ export interface ImportedArticle {
   credit: string;
   publishedAt: Date;
 }
+
+/** Identifies an article among all sources. */
+export const keyOf = ({ source, sourceId }: Pick<ImportedArticle, 'source' | 'sourceId'>): string =>
+  JSON.stringify([source, sourceId]);

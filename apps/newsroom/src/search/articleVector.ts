@@ -9,6 +9,13 @@ export interface ArticleText {
   body: string;
 }
 
+/** An article as PostgreSQL writes tsvectors: {@link toArticleVector}. */
+export interface ArticleVector {
+  head: string;
+  words: string;
+  parts: string[];
+}
+
 /**
  * Rows of another version are indexed anew. Raise the first number when {@link toArticleVector} changes its output, or
  * when `words` gets further words.
@@ -32,7 +39,7 @@ const BETWEEN_PARTS = 10;
  * that differs, and the trigrams of the title; `head` the same of title and lead without the trigrams. Of a long
  * article `words` has the positions of the first 4,000 words, `parts` those of the others.
  */
-export function toArticleVector({ title, lead, body }: ArticleText): { head: string; words: string; parts: string[] } {
+export function toArticleVector({ title, lead, body }: ArticleText): ArticleVector {
   const head = new Vector().add(listWords(title), 'A').add(listWords(lead), 'B');
   const written = head.toString();
   const bodyWords = listWords(toPlainText(body));

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { MAX_INTEGER } from '../database/schema.ts';
-import { INDEX_VERSION, toArticleVector } from './articleVector.ts';
+import { type ArticleText, type ArticleVector, INDEX_VERSION, toArticleVector } from './articleVector.ts';
 import { articleSearch, articleSearchParts } from './schema.ts';
 import { toTimeVector } from './timeSpans.ts';
 
@@ -11,10 +11,17 @@ const BATCH_SIZE = 200;
 /** The size of a batch: small enough that a reader does not notice the wait for the embedded database. */
 const OUTDATED_BATCH_SIZE = 20;
 
-/** Writes the search rows of these articles. Code that changes articles calls it in the same transaction. */
-export async function indexArticles(db: Database, ids: number[]): Promise<void> {
+/**
+ * Writes the search rows of these articles. Code that changes articles calls it in the same transaction. `vectors` has
+ * the vectors, by id, that are already known.
+ */
+export async function indexArticles(
+  db: Database,
+  ids: number[],
+  vectors: ReadonlyMap<number, ArticleVector> = new Map(),
+): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH_SIZE)
-    await indexBatch(db, ids.slice(start, start + BATCH_SIZE));
+    await indexBatch(db, ids.slice(start, start + BATCH_SIZE), vectors);
 }
 
 /**
@@ -61,14 +68,20 @@ export async function vacuumSearchTables(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze article_search`);
 }
 
-async function indexBatch(db: Database, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const changed = await db
-    .select({ id: articles.id, title: articles.title, lead: articles.lead, body: articles.body })
-    .from(articles)
-    .where(inArray(articles.id, ids));
-  if (changed.length === 0) return;
-  const vectors = changed.map((article) => ({ id: article.id, ...toArticleVector(article) }));
+async function indexBatch(
+  db: Database,
+  ids: number[],
+  known: ReadonlyMap<number, ArticleVector> = new Map(),
+): Promise<void> {
+  const unknown = ids.filter((id) => !known.has(id));
+  const vectors = [
+    ...ids.flatMap((id) => {
+      const vector = known.get(id);
+      return vector ? [{ id, ...vector }] : [];
+    }),
+    ...(await readTexts(db, unknown)).map(({ id, ...text }) => ({ id, ...toArticleVector(text) })),
+  ];
+  if (vectors.length === 0) return;
   const rows = vectors.map(({ id, head, words }) => sql`(${id}::int, ${head}::tsvector, ${words}::tsvector)`);
   // the times are copied within the database: JavaScript's dates would lose the microseconds
   await db.execute(sql`
@@ -85,4 +98,12 @@ async function indexBatch(db: Database, ids: number[]): Promise<void> {
   );
   for (let start = 0; start < parts.length; start += BATCH_SIZE)
     await db.insert(articleSearchParts).values(parts.slice(start, start + BATCH_SIZE));
+}
+
+async function readTexts(db: Database, ids: number[]): Promise<({ id: number } & ArticleText)[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: articles.id, title: articles.title, lead: articles.lead, body: articles.body })
+    .from(articles)
+    .where(inArray(articles.id, ids));
 }
