@@ -1,4 +1,4 @@
-import { listDropped } from '@sala/contracts';
+import { parsePayload } from '@sala/contracts';
 import type { z } from 'zod';
 import { readErrorCode } from '../app/platform/areas/index.server.ts';
 import type { ServiceAnswer, Settings } from '../app/platform/services/index.server.ts';
@@ -29,9 +29,8 @@ export function readAnswer(
   if (payload === undefined) return misfit(describeNoJson(answer.text.trim()));
   const errorCode = readErrorCode(payload);
   if (errorCode !== null) return misfit(`it answers errorCode ${errorCode}`);
-  const read = schema.safeParse(payload);
+  const { parsed: read, dropped: left } = parsePayload(schema, payload);
   if (!read.success) return misfit(read.error.issues.slice(0, MAX_LINES).map(issueLine).join('; '));
-  const left = listDropped(schema, payload);
   const warnings = [
     ...(answer.text.includes('\ufffd') ? ['it is not all UTF-8: what is in another encoding is shown as �'] : []),
     ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),

@@ -117,4 +117,4 @@ export {
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
 export { type WeatherCondition, type Widgets, widgets } from './widgets.ts';
-export { listDropped, toSafeHref } from './wire.ts';
+export { type DroppedItem, parsePayload, toSafeHref } from './wire.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { count, flag, id, instant, listDropped, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
+import { count, flag, id, instant, listOf, parsePayload, required, text, toOptional, toSafeHref } from './wire.ts';
 
 test.each([
   ['a number', 502330, '502330'],
@@ -29,7 +29,7 @@ test('an optional field of another type counts as absent, and a check of the ser
   const item = z.object({ id, text, count, flag, instant, part: toOptional(z.object({ text }), {}) });
   const wrong = { id: 7, text: [], count: {}, flag: [], instant: 1_795_884_214, part: [] };
   expect(item.parse(wrong)).toEqual({ id: '7', text: '', count: 0, flag: false, instant: null, part: { text: '' } });
-  expect(listDropped(item, wrong).map(({ item: dropped }) => dropped)).toEqual([[], {}, [], 1_795_884_214]);
+  expect(parsePayload(item, wrong).dropped.map(({ item: dropped }) => dropped)).toEqual([[], {}, [], 1_795_884_214]);
   // an id, and a part of a page that is another thing, are errors
   expect(item.safeParse({ ...wrong, id: [] }).success).toBe(false);
   expect(item.safeParse({ ...wrong, part: 'x' }).success).toBe(false);

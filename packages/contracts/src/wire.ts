@@ -11,16 +11,18 @@ export interface DroppedItem {
 
 let leaving: DroppedItem[] | null = null;
 
-/** Collects the parts of a payload that are left out when `schema` parses it, for checks of a service. */
-export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] {
+/** Parses a payload as `schema.safeParse` does, and lists the parts that are left out. */
+export function parsePayload<Schema extends z.ZodType>(
+  schema: Schema,
+  payload: unknown,
+): { parsed: z.ZodSafeParseResult<z.output<Schema>>; dropped: DroppedItem[] } {
   const dropped: DroppedItem[] = [];
   leaving = dropped;
   try {
-    schema.safeParse(payload);
+    return { parsed: schema.safeParse(payload), dropped };
   } finally {
     leaving = null;
   }
-  return dropped;
 }
 
 /** What an invalid part becomes. */

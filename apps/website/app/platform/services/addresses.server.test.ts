@@ -87,7 +87,7 @@ test('[7.6-03] the request of the site map is named fetch/site_map', async () =>
   await fetchSiteMap(never);
   main.answer = json({});
   expect(main.requests).toEqual(['/sitemap']);
-  expect(log).toHaveBeenCalledWith('fetch/site_map of main failed:', 500, {});
+  expect(log).toHaveBeenCalledWith('fetch/site_map of main (/sitemap) failed:', 500, {});
 });
 
 test('[7.6-06] [7.6-07] [7.6-08] [7.6-09] [7.6-10] [7.6-11] [7.6-12] the requests for programmes have their paths and their names in the log', async () => {
@@ -107,7 +107,7 @@ test('[7.6-06] [7.6-07] [7.6-08] [7.6-09] [7.6-10] [7.6-11] [7.6-12] the request
     log.mockClear();
     await fetching();
     expect(main.requests).toEqual([path]);
-    expect(log).toHaveBeenCalledExactlyOnceWith(`${name} of program failed:`, 500, {});
+    expect(log).toHaveBeenCalledExactlyOnceWith(`${name} of program (${path.replace(/\?.*/, '')}) failed:`, 500, {});
   }
   main.answer = json({});
 });

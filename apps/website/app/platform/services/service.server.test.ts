@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { audioPlaylists } from '@sala/contracts';
+import { metrics } from '@sala/telemetry';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createService as serviceOf } from './service.server.ts';
@@ -56,7 +58,7 @@ test('[8-01 8-02] a failing call is {response: null, error: {status, data}}, and
     pending: false,
     error: { status: 500, data: { detail: 'broken' } },
   });
-  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage of page failed:', 500, { detail: 'broken' });
+  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage of page (/x) failed:', 500, { detail: 'broken' });
 });
 
 test('[8-01 8-02] a failure without a status is 404 with an empty object, and is logged with its cause', async () => {
@@ -67,7 +69,28 @@ test('[8-01 8-02] a failure without a status is 404 with an empty object, and is
   service.answer = json({});
   const area = await serviceOf('main', service.address).fetchArea('content', '/x', broken, never);
   expect(area).toEqual({ response: null, pending: false, error: { status: 404, data: {} } });
-  expect(log).toHaveBeenCalledExactlyOnceWith('content of main failed:', 404, cause);
+  expect(log).toHaveBeenCalledExactlyOnceWith('content of main (/x) failed:', 404, cause);
+});
+
+test('a part of an answer that is left out is counted, and logged once a minute with its reason', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const ask = () => serviceOf('listing', service.address).fetchArea('list', '/x?q=ข่าว', audioPlaylists, never);
+  service.answer = json({ items: [{ url: 'a', name: 'ก' }, { url: 'b', name: null }, 'x'] });
+  expect((await ask()).response?.items).toHaveLength(1);
+  await ask();
+  expect(warn.mock.calls).toEqual([
+    [
+      'list of listing (/x): 2 invalid parts are left out, the first of them {"url":"b","name":null}:',
+      expect.stringMatching(/^name: /),
+    ],
+  ]);
+  vi.setSystemTime(Date.now() + 61_000);
+  await ask();
+  expect(warn).toHaveBeenCalledTimes(2);
+  const counted = await metrics.getSingleMetric('sala_service_dropped_parts_total')?.get();
+  expect(counted?.values).toMatchObject([{ labels: { service: 'listing' }, value: 6 }]);
+  vi.useRealTimers();
 });
 
 test.each([
@@ -78,7 +101,7 @@ test.each([
   service.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   const error = { status: 502, data: { reason: 'no JSON', begins: body } };
   expect(await fetched()).toEqual({ response: null, pending: false, error });
-  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage of page failed:', 502, error.data);
+  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage of page (/x) failed:', 502, error.data);
 });
 
 test.each([
@@ -130,7 +153,10 @@ test('a redirect is not followed, and its target is logged', async () => {
       : json({ name: 'x' })(request, response);
   expect((await fetched()).error?.status).toBe(502);
   expect(service.requests).toEqual(['/x']);
-  expect(log).toHaveBeenCalledWith('newsPage of page failed:', 502, { reason: 'answered 302', location: '/elsewhere' });
+  expect(log).toHaveBeenCalledWith('newsPage of page (/x) failed:', 502, {
+    reason: 'answered 302',
+    location: '/elsewhere',
+  });
 });
 
 test('an unreachable service is a 503 with the error code but without the address', async () => {

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { parsePayload } from '@sala/contracts';
 import type { z } from 'zod';
 import {
   type Area,
@@ -9,6 +10,7 @@ import {
   toRejected,
 } from '../areas/index.server.ts';
 import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
+import { reportDropped } from './droppedParts.server.ts';
 import { isNotWorthLogging } from './ownFailures.server.ts';
 import { createServicePolicy } from './policy.server.ts';
 
@@ -76,7 +78,9 @@ export function createService(name: string, address: string | undefined, request
           const answer = await request(address + path, signal, message);
           if (SERVICE_ANSWERS.hasSubscribers)
             SERVICE_ANSWERS.publish({ url: address + path, message, schema, answer } satisfies ServiceAnswer);
-          return parse(schema, answer);
+          const { parsed, dropped } = parse(schema, answer);
+          reportDropped(name, call, toLogged(path), dropped);
+          return parsed;
         };
         return toFulfilled(await policy({ path, run: read, isRepeatable: message.method === 'GET' }, signal));
       } catch (cause) {
@@ -86,7 +90,7 @@ export function createService(name: string, address: string | undefined, request
         const isAnswer = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
         if (!isAnswer && !isNotWorthLogging(cause))
           console.error(
-            `${call} of ${name} failed:`,
+            `${call} of ${name} (${toLogged(path)}) failed:`,
             area.error?.status,
             cause instanceof Error ? cause : area.error?.data,
           );
@@ -104,12 +108,15 @@ export function createService(name: string, address: string | undefined, request
         return await policy({ path, run: sendOnce, isRepeatable: false }, signal);
       } catch (cause) {
         const { status, data } = cause as CallFailure;
-        if (!isNotWorthLogging(cause)) console.error(`${call} of ${name} failed:`, status, data);
+        if (!isNotWorthLogging(cause)) console.error(`${call} of ${name} (${toLogged(path)}) failed:`, status, data);
         return status;
       }
     },
   };
 }
+
+/** A path, or a whole address, as it is logged: what readers search for is theirs, and so is a service's password. */
+const toLogged = (path: string): string => path.replace(/\?.*/s, '').replace(/\/\/[^/@]*@/, '//');
 
 function parse<Schema extends z.ZodType>(schema: Schema, answer: Answer) {
   const { statusCode, location, text } = answer;
@@ -122,8 +129,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, answer: Answer) {
     throw { status: 502, data: { reason: 'no JSON', begins: text.slice(0, MAX_LOGGED_TEXT) } } satisfies CallFailure;
   const errorCode = readErrorCode(body);
   if (errorCode !== null) throw toFailure(answer, errorCode, body);
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data as z.output<Schema>;
+  const { parsed, dropped } = parsePayload(schema, body);
+  if (parsed.success) return { parsed: parsed.data, dropped };
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;
 }
 
