@@ -27,6 +27,7 @@ const list = (...items: object[]) => ({ total: items.length, page: 1, totalPage:
 
 type Answer = object | ((query: URLSearchParams) => object);
 let answers: Record<string, Answer>;
+const MISSING = {};
 const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -62,6 +63,7 @@ beforeEach(() => {
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
     const answer = answers[decodeURIComponent(pathname)];
+    if (answer === MISSING) return json({}, 404)(request, response);
     json(typeof answer === 'function' ? answer(searchParams) : (answer ?? {}), answer ? 200 : 500)(request, response);
   };
 });
@@ -113,7 +115,16 @@ describe('news lists', () => {
     for (const id of ['s', 't']) expect(beside).toContain(`id="section-${id}"`);
     expect(below).toContain('id="section-u"');
     await expectFailure('/news', 'ขณะนี้ยังแสดงข่าวเด่นไม่ได้');
-    expect(log).toHaveBeenCalledWith('fetch/news_page of page failed:', 500, expect.anything());
+    expect(log).toHaveBeenCalledWith(
+      'fetch/news_page of page (/pages/path%3Anews/content) failed:',
+      500,
+      expect.anything(),
+    );
+  });
+
+  test('/news is made of the news when the page API does not have it', async () => {
+    answers['/pages/path:news/content'] = MISSING;
+    await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 8', 'ข่าวที่ 11');
   });
 
   test('[1-05 2.1-04] /news/categories shows the latest articles of every category, with links to the categories', async () => {
@@ -175,10 +186,10 @@ describe('news lists', () => {
     answers = {};
     await Promise.all([page('/news/archive/hotnews'), page('/breakingnews')]);
     const names = log.mock.calls.map(([sentence]) => sentence).filter((one) => `${one}`.startsWith('fetch/'));
-    expect(names).toEqual([
-      'fetch/hot_news of main failed:',
-      'fetch/hot_news of main failed:',
-      'fetch/hot_news of main failed:',
+    expect(names.toSorted()).toEqual([
+      'fetch/hot_news of main (/breakingnews) failed:',
+      'fetch/hot_news of main (/hot-news) failed:',
+      'fetch/hot_news of main (/hot-news) failed:',
     ]);
   });
 
@@ -335,7 +346,7 @@ describe('tags', () => {
     expect(html).toContain(`href="${path}&amp;page=2"`);
     expect(html).toMatch(/<a href="\/tags\?q=[^"]+" rel="tag">ฝุ่น<\/a>/);
     await expectFailure(path, 'ขณะนี้ยังแสดงข่าวเกี่ยวกับน้ำท่วมไม่ได้');
-    expect(log).toHaveBeenCalledWith('fetch/tags_news of tags failed:', 500, expect.anything());
+    expect(log).toHaveBeenCalledWith('fetch/tags_news of tags (/tag) failed:', 500, expect.anything());
   });
 
   test('[1-08 7.6-04] /tags shows all tags with their numbers of articles', async () => {
@@ -344,7 +355,7 @@ describe('tags', () => {
     expect(html).toContain('1,234');
     expect(service.requests).not.toContainEqual(expect.stringContaining('/tag-service/tag'));
     await expectFailure('/tags', 'ขณะนี้ยังแสดงแท็กข่าวไม่ได้');
-    expect(log).toHaveBeenCalledWith('fetch/tags_list of tags failed:', 500, expect.anything());
+    expect(log).toHaveBeenCalledWith('fetch/tags_list of tags (/list) failed:', 500, expect.anything());
   });
 
   test('[3.2-03] the loader data has the areas tagPage, tagList and tagNews', async () => {

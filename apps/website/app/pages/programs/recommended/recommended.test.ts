@@ -18,11 +18,14 @@ const image = (name: string) => ({
 });
 
 let answers: Record<string, object>;
+/** What the service answers to other requests. */
+let otherwise = 500;
 const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
   service.requests.length = 0;
+  otherwise = 500;
   answers = {
     [PAGE]: {
       sections: [
@@ -68,7 +71,7 @@ beforeEach(() => {
   service.answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '', service.address);
     const result = answers[decodeURIComponent(pathname)];
-    json(result ?? {}, result ? 200 : 500)(request, response);
+    json(result ?? {}, result ? 200 : otherwise)(request, response);
   };
 });
 
@@ -155,6 +158,14 @@ test('/program answers 200 without its banners, and 503 with a link to all progr
   const { status, main } = await page();
   expect(status).toBe(503);
   expect(main).toMatch(/ขณะนี้ยังแสดงรายการแนะนำไม่ได้.*href="\/program\/all"/s);
+});
+
+test('/program leads to all programmes when the page API does not have it', async () => {
+  answers = {};
+  otherwise = 404;
+  const { status, headers } = await page();
+  expect(status).toBe(302);
+  expect(headers.get('location')).toBe('/program/all');
 });
 
 test('/program shows the content of an allowed page_content_url, and rejects others with 400', async () => {

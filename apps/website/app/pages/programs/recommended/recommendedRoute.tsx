@@ -8,7 +8,6 @@ import {
   fetchComponent,
   fetchProgramPage,
   parsePageContentUrl,
-  settings,
 } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/recommendedRoute';
 import { toBanners, toSections } from './programSections.ts';
@@ -22,13 +21,13 @@ const BANNERS_COMPONENT_ID = 1;
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = parsePageContentUrl(request);
-  // nobody recommends any: here are all of them
-  if (contentUrl === null && !settings.pageApi) throw redirect('/program/all');
   const signal = createPageSignal(request);
   const [page, component] = await Promise.all([
     fetchProgramPage(signal, contentUrl),
     fetchComponent(BANNERS_COMPONENT_ID, signal),
   ]);
+  // nobody recommends any: here are all of them
+  if (contentUrl === null && page.error?.status === 404) throw redirect('/program/all');
   const programData = toReaderArea(page, (content) => ({ sections: toSections(content) }));
   const banners = toBanners(page.response, component.response);
   return data({ banners, areas: { program: { programData } } }, page.error ? 503 : 200);

@@ -16,14 +16,14 @@ const elsewhere = createService('pageContent', '', createPageContentCall());
 
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC
- * 7.2-03); without a Page API, sections made of the news.
+ * 7.2-03); sections made of the news when the Page API does not have the page, or there is none.
  * @throws a response with the error code that the page's data carry (SPEC 8-07), or with 400 when that address redirects
  * to one that is not allowed
  */
-export const fetchPage = (pageName: string, signal: AbortSignal, contentUrl: string | null = null) =>
-  contentUrl === null && !settings.pageApi
-    ? fetchNewsPage(signal)
-    : fetchSections('fetch/news_page', pageName, pageContent, signal, contentUrl);
+export async function fetchPage(pageName: string, signal: AbortSignal, contentUrl: string | null = null) {
+  const page = await fetchSections('fetch/news_page', pageName, pageContent, signal, contentUrl);
+  return contentUrl === null && page.error?.status === 404 ? fetchNewsPage(signal) : page;
+}
 
 /**
  * The programmes' page (SPEC 7.2-02), or the content at its {@link pageContentUrl}. Throws as {@link fetchPage} does.
