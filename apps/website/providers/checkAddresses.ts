@@ -24,7 +24,8 @@ export function checkStream(channel: string, address: string): Promise<Finding> 
       text += chunk;
       if (text.length > MAX_PLAYLIST_LENGTH) break;
     }
-    if (statusCode === 404) return { outcome: 'none', why: 'nothing is on there' };
+    if (statusCode === 404)
+      return { outcome: 'none', why: 'it answers 404: right only while the channel is off the air' };
     if (statusCode !== 200) return { outcome: 'misfit', why: `it answers ${statusCode}` };
     return text.startsWith('#EXTM3U') ? { outcome: 'fits' } : { outcome: 'misfit', why: 'it is no playlist of HLS' };
   });

@@ -7,9 +7,11 @@ import { listForeignMedia } from './foreignMedia.ts';
 import { listTexts } from './listTexts.ts';
 import { removeSecrets, toOneLine } from './oneLine.ts';
 import { listUnclearTimes } from './unclearTimes.ts';
-import { listHtmlTitles, listUnreachableArticles } from './unfitItems.ts';
+import { listHtmlTitles, listUnknownToStation, listUnreachableArticles } from './unfitItems.ts';
 
 const MAX_LINES = 3;
+/** The path of a title, such as `program_title`, within a list. */
+const LISTED_TITLE = /\.\d+\.(?:\w+_)?title$/i;
 
 /** Judges an answer: whether the site can parse it, and which parts are dropped. */
 export function readAnswer(
@@ -37,6 +39,7 @@ export function readAnswer(
     ...firstOf(listUnclearTimes(payload)),
     ...firstOf(listHtmlTitles(payload)),
     ...firstOf(listUnreachableArticles(read.data)),
+    ...firstOf(listUnknownToStation(payload)),
     ...listForeignMedia(payload, settings),
   ];
   const size = sizeOf(read.data);
@@ -120,7 +123,5 @@ function sizeOf(read: unknown): number | undefined {
 
 /** The path of a list of items with titles in a payload, if there is one. */
 function findList(payload: unknown): string | undefined {
-  return [...listTexts(payload)]
-    .find(({ name, path }) => name === 'title' && /\.\d+\.title$/.test(path))
-    ?.path.replace(/\.\d+\.title$/, '');
+  return [...listTexts(payload)].find(({ path }) => LISTED_TITLE.test(path))?.path.replace(LISTED_TITLE, '');
 }

@@ -27,7 +27,7 @@ export const checkMainApi: ServiceRequests = async ({ send, skip }, known) => {
   if (articleId) {
     const article = await send('/content', (signal) => services.fetchContent(articleId, signal));
     if (article?.refCode) known.refCode = article.refCode;
-    await send('/interested-loadmore', (signal) => services.fetchInterested([articleId], signal));
+    await send('/interested-loadmore', (signal) => services.fetchInterested([articleId], signal), 'mayLack');
   } else skip('/content', 'no section has an article');
   await send('/breakingnews', (signal) => services.fetchBreakingNews(signal));
   await send('/hot-news', (signal) => services.fetchHotNews(signal));
@@ -46,7 +46,7 @@ export const checkMainApi: ServiceRequests = async ({ send, skip }, known) => {
     if (first) await send(`/${kind}-detail`, (signal) => services.fetchPictureArticle(kind, first.id, signal));
     else skip(`/${kind}-detail`, 'its list names none');
   }
-  await send('/sitemap', (signal) => services.fetchSiteMap(signal));
+  await send('/sitemap', (signal) => services.fetchSiteMap(signal), 'mayLack');
   await send('/emergency', (signal) => services.requestEmergency(signal), 'mayLack');
   await send('/corrections', (signal) => services.fetchCorrections(1, signal), 'mayLack');
   for (const path of ['/topic', '/topic-entries', '/preview', '/redirect', '/author'])

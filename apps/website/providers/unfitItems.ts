@@ -1,3 +1,4 @@
+import { findCategory, findChannel } from '@sala/station';
 import { listTexts } from './listTexts.ts';
 import { toOneLine } from './oneLine.ts';
 
@@ -19,4 +20,19 @@ export function listHtmlTitles(payload: unknown): string[] {
   return [...listTexts(payload)]
     .filter(({ name, text }) => /^(?:title|description|abstract|tagline)$/.test(name) && HTML.test(text))
     .map(({ path, text }) => `HTML in a text without any: ${path}: ${toOneLine(text)}`);
+}
+
+/** The channels of airings and the categories of articles that the station does not have, each in one line. */
+export function listUnknownToStation(payload: unknown): string[] {
+  const unknown = [...listTexts(payload)].flatMap(({ name, path, text }) => {
+    // the items of a schedule have a channel and nothing else that a list of articles has
+    if (name === 'channel' && /\d\.channel$/.test(path) && text && !findChannel(text))
+      return [`CHANNELS of the station has no ${toOneLine(text)}, so that its airings have no place: ${path}`];
+    const slug = name === 'categoryUrl' ? /^\/news\/categories\/([^/?#]+)/.exec(text)?.[1] : undefined;
+    return slug && !findCategory(slug)
+      ? [`CATEGORIES of the station has no ${toOneLine(slug)}, so that this leads to no page: ${path}`]
+      : [];
+  });
+  // one line for each channel or category: the first place where it stands
+  return [...new Map(unknown.map((line) => [line.replace(/: [^:]*$/, ''), line] as const).toReversed()).values()];
 }

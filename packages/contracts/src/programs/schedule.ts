@@ -24,21 +24,32 @@ const scheduleItem = z
     /** Empty when it has no page. */
     href: program?.href ?? '',
     access: program?.access ?? [],
-  }));
+  }))
+  .transform(requireTimes);
 
 /** `GET /schedules/today` and `/monthly-schedules` (SPEC 7.7-12, 7.7-14): airings, sorted by time. */
-export const schedule = z.object({ data: listOf(scheduleItem) }).transform(({ data }) => ({ items: inOrder(data) }));
+export const schedule = z.object({ data: listOf(scheduleItem) }).transform(({ data }) => ({ items: toSorted(data) }));
 export type Schedule = z.output<typeof schedule>;
 export type ScheduleItem = Schedule['items'][number];
 
-const partnerItem = z.object({
-  startTime: instant,
-  endTime: instant,
-  programTitle: required,
-  episodeTitle: text,
-  coverImage: toOptional(z.object({ urls: toOptional(z.object({ cover1280w720h: text }), {}) }), {}),
-  program: toOptional(z.object({ url: text }), {}),
-});
+const partnerItem = z
+  .object({
+    startTime: instant,
+    endTime: instant,
+    programTitle: required,
+    episodeTitle: text,
+    coverImage: toOptional(z.object({ urls: toOptional(z.object({ cover1280w720h: text }), {}) }), {}),
+    program: toOptional(z.object({ url: text }), {}),
+  })
+  .transform(({ startTime, endTime, programTitle, episodeTitle, coverImage, program }) => ({
+    startsAt: startTime,
+    endsAt: endTime,
+    title: programTitle,
+    episodeTitle,
+    imgUrl: coverImage.urls.cover1280w720h,
+    url: program.url,
+  }))
+  .transform(requireTimes);
 
 /**
  * `GET /monthly-schedules` and `/daily-schedule-items/upcoming` of a partner's channel (SPEC 7.9, 3.6-04 to 3.6-06).
@@ -46,16 +57,11 @@ const partnerItem = z.object({
  */
 export const partnerSchedule = (defaults: { picture: string; home: string }) =>
   unwrapData(z.object({ items: listOf(partnerItem) })).transform(({ items }) => ({
-    items: inOrder(
-      items.map((wire) => ({
-        startsAt: wire.startTime,
-        endsAt: wire.endTime,
-        title: wire.programTitle,
-        episodeTitle: wire.episodeTitle,
-        imgUrl: toSafeHref(wire.coverImage.urls.cover1280w720h, defaults.picture),
-        url: toSafeHref(wire.program.url, defaults.home),
-      })),
-    ),
+    items: toSorted(items).map((item) => ({
+      ...item,
+      imgUrl: toSafeHref(item.imgUrl, defaults.picture),
+      url: toSafeHref(item.url, defaults.home),
+    })),
   }));
 export type PartnerSchedule = z.output<ReturnType<typeof partnerSchedule>>;
 
@@ -64,9 +70,13 @@ interface Timed {
   endsAt: number | null;
 }
 
-/** Sorted by time; an airing that does not begin before it ends is left out (SPEC 4.6-02). */
-function inOrder<Item extends Timed>(items: Item[]): (Item & Scheduled)[] {
-  const lasts = (item: Item): item is Item & Scheduled =>
-    item.startsAt !== null && item.endsAt !== null && item.startsAt < item.endsAt;
-  return items.filter(lasts).toSorted((a, b) => a.startsAt - b.startsAt);
+/** Rejects an airing that does not begin before it ends (SPEC 4.6-02). */
+function requireTimes<Item extends Timed>(item: Item, context: z.core.$RefinementCtx): Item & Scheduled {
+  const lasts = (one: Item): one is Item & Scheduled =>
+    one.startsAt !== null && one.endsAt !== null && one.startsAt < one.endsAt;
+  if (lasts(item)) return item;
+  context.addIssue('an airing needs a time at which it begins, and a later one at which it ends');
+  return z.NEVER;
 }
+
+const toSorted = <Item extends Scheduled>(items: Item[]): Item[] => items.toSorted((a, b) => a.startsAt - b.startsAt);
