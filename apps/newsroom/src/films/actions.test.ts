@@ -74,6 +74,15 @@ function shootFor(seconds: number, name: string, size: string, ...args: string[]
   return file;
 }
 
+/** A Matroska file that says it lasts so many seconds: its element 4489 has eight bytes, milliseconds as a double. */
+function withDuration(file: Buffer, seconds: number): Buffer {
+  const at = file.indexOf(Buffer.from('448988', 'hex'));
+  expect(at).toBeGreaterThan(0);
+  const changed = Buffer.from(file);
+  changed.writeDoubleBE(seconds * 1000, at + 3);
+  return changed;
+}
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   createFilmRoutes({ films: new Map(), folder: '/nowhere', db: context.db(), segments: stores.segments }).request(
     path,
@@ -194,10 +203,24 @@ describe.skipIf(!FFMPEG)('a film', () => {
     await context.run('films', 'add', 'trap', large);
     await encodeNow();
     await expectState('trap', 'The film is 8192 by 4320: export it in 4K, at most 4096 by 2304, or smaller.');
+    const wide = shootShort('wide.mkv', '-vf', 'setsar=100');
+    await context.run('films', 'add', 'trap', wide);
+    await encodeNow();
+    await expectState('trap', 'The pixels of the film are 100:1: export it with square ones.');
     await context.run('films', 'add', 'trap', shootShort('silent.mkv', '-an'));
     await encodeNow();
     await expectState('trap', '/vod/trap/index.m3u8');
     expect(await (await get('/vod/trap/index.m3u8')).text()).toContain('CODECS="avc1.4d401e"');
+  });
+
+  test('whose pictures are hours apart does not stop the next one', { timeout: 90_000 }, async () => {
+    const gaps = shootShort('gaps.mkv', '-an', '-vf', 'setpts=PTS*36000', '-fps_mode', 'passthrough');
+    writeFileSync(gaps, withDuration(readFileSync(gaps), 5));
+    await context.run('films', 'add', 'gaps', gaps);
+    await context.run('films', 'add', 'next', shootShort('next.mp4'));
+    encode();
+    await expectState('gaps', 'The film is longer than its file says: export it again.');
+    await expectState('next', '/vod/next/index.m3u8');
   });
 
   test('whose newsroom was killed three times while it was encoded is not tried again', {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
@@ -84,6 +85,10 @@ test('the relay serves the playlists and segments of an input, and nothing else 
   expect((await get('/live/tv/relay/tv/late.ts')).status).toBe(503);
   studio.files.set('/tv/late.ts', 'late');
   expect((await get('/live/tv/relay/tv/late.ts')).text).toBe('late');
+
+  // a compressed one may be a thousand times as large as its length says
+  studio.files.set('/tv/packed.ts', gzipSync(large));
+  expect((await get('/live/tv/relay/tv/packed.ts')).status).toBe(503);
 
   studio.files.set('/tv/page.vtt', '<script>alert(1)</script>');
   expect((await get('/live/tv/relay/tv/page.vtt')).type).toBe('application/octet-stream');

@@ -15,6 +15,14 @@ interface SharedFile {
   body: ArrayBuffer;
 }
 
+/** A file whose length is that of its bytes, however large a compressed one would be. */
+async function fetchUncompressed(address: URL, range?: string): Promise<Response> {
+  const answer = await fetchInputFile(address, { timeoutMs: TIMEOUT_MS, ...(range && { range }) });
+  if ((answer.headers.get('content-encoding') ?? 'identity') === 'identity') return answer;
+  await answer.body?.cancel();
+  throw new InputFailed('it answers compressed');
+}
+
 /**
  * Files of inputs, each fetched once for all requests within twelve seconds. A file that is larger than 16 MB or has no
  * length, and one that would take all of them beyond 128 MB, is fetched for each request alone.
@@ -39,7 +47,7 @@ export function createSharedFiles() {
 
   /** A file, or a `range` of it as HTTP says it. @throws {InputFailed} when it does not come */
   return async (address: URL, range?: string): Promise<Response> => {
-    const fetch = () => fetchInputFile(address, { timeoutMs: TIMEOUT_MS, ...(range && { range }) });
+    const fetch = () => fetchUncompressed(address, range);
     const key = `${address.href} ${range ?? ''}`;
     const known = shared.get(key);
     if (known) {

@@ -18,6 +18,7 @@ export async function openTestStudio(): Promise<TestStudio> {
     requests.push(url);
     const file = files.get(url);
     if (url === '/hangs.m3u8') return;
+    if (url.startsWith('/tv/packed.ts')) answer.setHeader('content-encoding', 'gzip');
     if (url === '/away.m3u8') answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
     else if (file === undefined) answer.writeHead(404).end();
     else if (range) answer.writeHead(206, { 'content-range': `bytes 2-8/${file.length}` }).end(file.slice(2, 9));

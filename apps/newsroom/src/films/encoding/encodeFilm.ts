@@ -20,6 +20,9 @@ import { takeStill } from './takeStill.ts';
 /** The number of the initialization segment, which precedes all fragments. */
 const INIT = -1;
 const PROGRESS_INTERVAL_MS = 2_000;
+/** How much longer than its file says a film may be. */
+const MAX_LENGTH_FACTOR = 1.1;
+const MAX_EXCESS_SECONDS = 60;
 
 /**
  * Encodes an uploaded film in all its sizes, always from its beginning, and makes it playable.
@@ -46,6 +49,9 @@ export async function encodeFilm(
     const still = await takeStill(file, probed, signal);
     let savedAt = 0;
     const saveProgress = (seconds: number) => {
+      // gaps between the pictures are filled, of which a damaged or hostile file may have years
+      if (seconds > probed.seconds * MAX_LENGTH_FACTOR + MAX_EXCESS_SECONDS)
+        stopping.abort(new CommandFailed('The film is longer than its file says: export it again.'));
       if (Date.now() - savedAt < PROGRESS_INTERVAL_MS) return;
       savedAt = Date.now();
       const progress = Math.min(1, seconds / probed.seconds);

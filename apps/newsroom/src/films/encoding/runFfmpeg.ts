@@ -5,13 +5,11 @@ import type { Readable } from 'node:stream';
 import { CommandFailed } from '../../errors/index.ts';
 import { SEGMENT_SECONDS } from '../grid.ts';
 import type { Rung } from './ladder.ts';
-import { type ProbedFilm, READ_ONLY_ITSELF } from './probe.ts';
+import { FEW_THREADS, INPUT_LIMITS, type ProbedFilm } from './probe.ts';
 
 /** Pictures a second: what Thai television has. */
 export const FRAMES_PER_SECOND = 25;
 const AUDIO = ['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '96k'];
-/** More threads would need more memory, because each holds frames of its own. */
-const FEW_THREADS = ['-threads', '2'];
 /** The first file descriptor of ffmpeg's outputs, after its input, its progress and its errors. */
 const FIRST_OUTPUT = 3;
 /** The lowest priority: readers' pages come first. */
@@ -64,7 +62,7 @@ function toArguments(file: string, { hasSound }: ProbedFilm, rungs: Rung[]): str
   ].join(';');
   return [
     ...['-nostdin', '-v', 'error', '-progress', 'pipe:1', '-filter_complex_threads', '1'],
-    ...[...READ_ONLY_ITSELF, ...FEW_THREADS, '-i', file, '-filter_complex', filter],
+    ...[...INPUT_LIMITS, ...FEW_THREADS, '-i', file, '-filter_complex', filter],
     ...rungs.flatMap((rung, index) => toOutput(rung, index, hasSound)),
   ];
 }

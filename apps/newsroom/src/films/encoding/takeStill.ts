@@ -1,30 +1,29 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CommandFailed } from '../../errors/index.ts';
-import { type ProbedFilm, READ_ONLY_ITSELF } from './probe.ts';
+import { FEW_THREADS, INPUT_LIMITS, type ProbedFilm } from './probe.ts';
 
 const MAX_BYTES = 40_000_000;
-const MAX_WIDTH = 1920;
+/** The longer side of the picture, in pixels. */
+const MAX_SIDE = 1920;
+/** How many pictures stay in memory together. */
+const COMPARED_PICTURES = 25;
 
 /**
- * A picture of a film, from its first third, as PNG.
+ * A picture of a film, from its first third, as PNG: the most typical of a few, so that it is no flash and no fade.
  * @throws {CommandFailed} when none can be decoded; when the signal is aborted, its reason
  */
-export async function takeStill(file: string, { seconds }: ProbedFilm, signal: AbortSignal): Promise<Buffer> {
+export async function takeStill(
+  file: string,
+  { seconds, width, height }: ProbedFilm,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const factor = Math.min(1, MAX_SIDE / Math.max(width, height));
+  const size = `${Math.round(width * factor)}:${Math.round(height * factor)}`;
   const args = [
-    ...['-nostdin', '-v', 'error', ...READ_ONLY_ITSELF, '-ss', `${seconds / 3}`, '-i', file],
-    // the most typical of a few pictures, which stay in memory together: no flash, and no fade
-    ...[
-      '-vf',
-      `scale='min(${MAX_WIDTH},iw)':-2,thumbnail=50,scale=iw*sar:ih,setsar=1`,
-      '-frames:v',
-      '1',
-      '-c:v',
-      'png',
-      '-f',
-      'image2pipe',
-      'pipe:1',
-    ],
+    ...['-nostdin', '-v', 'error', ...INPUT_LIMITS, ...FEW_THREADS, '-ss', `${seconds / 3}`, '-i', file],
+    ...['-vf', `scale=${size},setsar=1,thumbnail=${COMPARED_PICTURES}`, '-frames:v', '1'],
+    ...['-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
   ];
   const output = await promisify(execFile)('ffmpeg', args, { signal, maxBuffer: MAX_BYTES, encoding: 'buffer' }).catch(
     (cause) => {
