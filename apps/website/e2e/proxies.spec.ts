@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { canHaveNginx, startNginx } from '../../../scripts/machine/nginx.ts';
 import { NEWSROOM } from './support/addresses.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -119,4 +121,28 @@ test('during an upgrade nginx finds the scripts of both releases, and afterwards
     second.close();
     await nginx.stop();
   }
+});
+
+test('nginx logs that no newsroom answers, but not what a listener wrote to it', async () => {
+  const { outputDir } = test.info();
+  test.skip(!canHaveNginx(), 'there is no nginx');
+  const nobody = await freePort();
+  const ports = { site: await freePort(), newsrooms: await freePort() };
+  const nginx = await startNginx(outputDir, {
+    ...ports,
+    'website-1:3000': nobody,
+    'website-2:3000': nobody,
+    'newsroom-1:4000': nobody,
+    'newsroom-2:4000': nobody,
+  });
+  try {
+    const get = async (path: string) => (await fetch(`http://127.0.0.1:${ports.newsrooms}${path}`)).status;
+    expect(await get('/webhook/feedback?email=listener@mail.example')).toBe(502);
+    expect(await get('/hot-news')).toBe(502);
+  } finally {
+    await nginx.stop();
+  }
+  const errors = readFileSync(join(outputDir, 'nginx-errors.log'), 'utf8');
+  expect(errors).toContain('/hot-news');
+  expect(errors).not.toContain('listener');
 });
