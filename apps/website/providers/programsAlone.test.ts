@@ -50,3 +50,12 @@ test.each(LEFT_OUT)('%s answers 404 without links to news or channels', async (p
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toMatch(/href="\/(news|live\/)/);
 });
+
+test('the front page offers to watch the channel that is there, and has no other one that airs nothing', async () => {
+  const html = await (await site('/home')).text();
+  const widget = /<section[^>]*aria-labelledby="on-air".*?<\/section>/s.exec(html)?.[0] ?? '';
+  expect([...widget.matchAll(/href="(\/live[^"]*)"/g)].map(([, href]) => href)).toEqual([main && toLivePath(main)]);
+  expect(widget.match(/ชมสด/g)).toHaveLength(1);
+  // of the others only one has airings in the recorded schedule
+  expect(widget.match(/<small>/g)).toHaveLength(2);
+});

@@ -68,7 +68,16 @@ test.each(LEFT_OUT)('%s answers 404 in Thai', async (path) => {
 
 test('no page links to a part without a service', async () => {
   const bodies: string[] = [];
-  for (const path of ['/', '/news', '/news/content/502330', '/org', '/sitemap', '/sitemap.xml', '/sitemaps/pages.xml'])
+  for (const path of [
+    '/',
+    '/news',
+    '/news/content/502330',
+    '/org',
+    '/sitemap',
+    '/accessibility',
+    '/sitemap.xml',
+    '/sitemaps/pages.xml',
+  ])
     bodies.push(removeJoiners(await (await site(path)).text()));
   bodies.push(await (await site('/menus')).text());
   // the data for hydration contains the names of these parts, but no links to them

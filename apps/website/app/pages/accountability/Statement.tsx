@@ -40,11 +40,11 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** Points as a list. */
+/** Points as a list; what is false is not said. */
 export function Points({ points }: { points: ReactNode[] }) {
   return (
     <ul className={styles.points}>
-      {points.map((point, index) => (
+      {points.filter(Boolean).map((point, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
         <li key={index}>{point}</li>
       ))}

@@ -127,6 +127,14 @@ describe('news lists', () => {
     await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 8', 'ข่าวที่ 11');
   });
 
+  test('a feed has an article of two sections once', async () => {
+    answers['/category-portal'] = {
+      sections: ['sport', 'politics'].map((sectionEn) => ({ header: { sectionEn }, items: [item(11)] })),
+    };
+    const { html } = await page('/feed.xml');
+    expect(html.match(/<guid/g)).toHaveLength(1);
+  });
+
   test('[1-05 2.1-04] /news/categories shows the latest articles of every category, with links to the categories', async () => {
     const html = await expectPage('/news/categories', 'ข่าวทุกหมวด', '/news/categories', 'ข่าวที่ 11', 'ข่าวที่ 12');
     expect(html).toMatch(/<h2[^>]*><a href="\/news\/categories\/sport">กีฬา/);

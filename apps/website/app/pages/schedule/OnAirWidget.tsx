@@ -39,11 +39,12 @@ export function OnAirWidget({ briefs: initialBriefs }: { briefs: OnAirBrief[] })
           const remaining = (briefs[index] ?? []).filter(({ endsAt }) => endsAt > now);
           const current = remaining.find((item) => isLiveAt(item, now));
           const next = remaining.find(({ startsAt }) => startsAt > now);
-          const path = toLivePath(channel);
+          const path = isLeftOut(toLivePath(channel)) ? undefined : toLivePath(channel);
+          if (!path && remaining.length === 0) return null;
           return (
             <li key={key} data-view-event={eventName && `homeSchedule${eventName}`}>
-              <a href={isLeftOut(path) ? undefined : path} data-event={eventName && `homeSchedulePlay${eventName}`}>
-                <span className="visually-hidden">ชมสด </span>
+              <a href={path} data-event={eventName && `homeSchedulePlay${eventName}`}>
+                {path && <span className="visually-hidden">ชมสด </span>}
                 <small>{title}</small>
                 <strong>{current?.title ?? (air ? 'ยังไม่ถึงเวลารายการถัดไป' : 'ออกอากาศตลอด 24 ชั่วโมง')}</strong>
               </a>

@@ -1,5 +1,6 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
+import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { Contact, Part, Points, ReviewedOn, Statement } from '../Statement.tsx';
 
 export const LEAD = thaiText`สื่อสาธารณะเป็นของทุกคน เว็บไซต์${STATION.name}จึงทำตามแนวทาง WCAG 2.2 ระดับ AA และบอกตรง ๆ ว่ายังทำสิ่งใดไม่ได้`;
@@ -21,16 +22,20 @@ export function AccessibilityPage() {
             'ขยายได้ถึงสองเท่าโดยไม่ต้องเลื่อนไปด้านข้าง และเลือกขนาดตัวอักษรในหน้าข่าวได้',
             'ปุ่มบนจอสัมผัสกว้างและสูงอย่างน้อย 44 พิกเซล ไม่มีสิ่งใดต้องลากหรือปัดเพียงวิธีเดียว',
             'ผู้ที่ตั้งเครื่องให้ลดการเคลื่อนไหวจะไม่เห็นภาพเคลื่อนไหวประกอบ และแถบข่าวด่วนหยุดได้',
-            <>
-              ข่าวทุกเรื่อง <a href="/ai-audio-news">มีเสียงอ่าน</a> พร้อมข้อความที่เดินตามเสียง ปรับความเร็วและเลือกผู้อ่านได้ กด Alt+P
-              เพื่อหยุดหรือฟังต่อจากทุกที่ในหน้า
-            </>,
-            <>
-              วิดีโอมีคำบรรยายที่เลือกขนาด สี และตำแหน่งได้ และเลือกดูเฉพาะรายการที่มี{' '}
-              <a href="/program/watch?access=sign_language">ภาษามือ</a>{' '}
-              <a href="/program/watch?access=audio_desc">เสียงบรรยายภาพ</a> หรือ{' '}
-              <a href="/program/watch?access=closed_captions">คำบรรยายแทนเสียง</a>
-            </>,
+            !isLeftOut('/ai-audio-news') && (
+              <>
+                ข่าวทุกเรื่อง <a href="/ai-audio-news">มีเสียงอ่าน</a> พร้อมข้อความที่เดินตามเสียง ปรับความเร็วและเลือกผู้อ่านได้ กด Alt+P
+                เพื่อหยุดหรือฟังต่อจากทุกที่ในหน้า
+              </>
+            ),
+            !isLeftOut('/program') && (
+              <>
+                วิดีโอมีคำบรรยายที่เลือกขนาด สี และตำแหน่งได้ และเลือกดูเฉพาะรายการที่มี{' '}
+                <a href="/program/watch?access=sign_language">ภาษามือ</a>{' '}
+                <a href="/program/watch?access=audio_desc">เสียงบรรยายภาพ</a> หรือ{' '}
+                <a href="/program/watch?access=closed_captions">คำบรรยายแทนเสียง</a>
+              </>
+            ),
             'อ่านได้ครบแม้ปิดจาวาสคริปต์ ใช้เครื่องรุ่นเก่า หรือสัญญาณช้า',
           ]}
         />
