@@ -56,6 +56,16 @@ const entry = z.object({
 });
 export type DemoEntry = z.output<typeof entry>;
 
+const author = z.object({
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string().min(1),
+  jobTitle: z.string().min(1),
+  about: z.string().min(1),
+  /** The ids of the articles whose bylines name them. */
+  articles: z.array(z.number().int()).min(1),
+});
+export type DemoAuthor = z.output<typeof author>;
+
 // the newsroom validates the sections, as it does those of editors
 const edited = z.object({ name: z.string(), sections: z.array(z.unknown()) });
 export type DemoPage = z.output<typeof edited>;
@@ -129,6 +139,8 @@ export function readDemoPages(): DemoPages {
     pages: read('pages', edited),
   };
 }
+
+export const readDemoAuthors = (): DemoAuthor[] => read('authors', author);
 
 /** Reads stored answers of the forecast service. */
 export function readDemoForecasts(): unknown[] {

@@ -1,7 +1,9 @@
 import { type DemoArticle, readDemoArticles } from './articles.ts';
 import {
+  type DemoAuthor,
   type DemoListings,
   type DemoPages,
+  readDemoAuthors,
   readDemoForecasts,
   readDemoListings,
   readDemoPages,
@@ -14,6 +16,8 @@ import { type DemoWidgets, readDemoWidgets } from './widgets.ts';
 export interface SeedContent {
   /** Articles, clips, features and galleries. */
   articles(): DemoArticle[];
+  /** The authors that bylines name. */
+  authors(): DemoAuthor[];
   /** Infographics, topics, the posts of situations, and editors' pages. */
   pages(): DemoPages;
   programs(): DemoProgram[];
@@ -27,6 +31,7 @@ export interface SeedContent {
 /** The content of the demo station, all of it invented. */
 export const demo: SeedContent = {
   articles: () => [...readDemoArticles(), ...readDemoSpecials()],
+  authors: readDemoAuthors,
   pages: readDemoPages,
   programs: readDemoPrograms,
   listings: readDemoListings,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readDemoArticles } from '../../../../packages/demo/src/articles.ts';
 import { readDemoPages, readDemoSpecials } from '../../../../packages/demo/src/collections.ts';
 import { articles, articleTags, tags } from '../articles/schema.ts';
+import { authorKey } from '../authors/authorKey.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
@@ -87,6 +88,14 @@ describe('the demo articles', () => {
       .flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
     expect(hrefs.filter((href) => !ids.has(Number(/^\/news\/content\/(\d+)$/.exec(href ?? '')?.[1])))).toEqual([]);
   });
+});
+
+test('the demo’s authors have keys that the newsroom allows, and articles that exist', () => {
+  const ids = new Set(demo.articles().map(({ id }) => id));
+  for (const author of demo.authors()) {
+    expect(authorKey.safeParse(author.key).success).toBe(true);
+    expect(author.articles.filter((id) => !ids.has(id))).toEqual([]);
+  }
 });
 
 describe('the demo’s clips, features, galleries, infographics and topics', () => {

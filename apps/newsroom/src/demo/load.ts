@@ -1,7 +1,8 @@
-import { type DemoArticle, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
+import { type DemoArticle, type DemoAuthor, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
 import { escapeAttribute } from '@sala/thai';
 import { eq, sql } from 'drizzle-orm';
 import { articles, articleTags, withdrawnArticles } from '../articles/schema.ts';
+import { authors } from '../authors/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { findTagIds } from '../tags/index.ts';
@@ -27,7 +28,9 @@ export async function loadDemo(db: Database, now: Date, content: SeedContent = d
     const withdrawn = await transaction.select({ id: withdrawnArticles.id }).from(withdrawnArticles);
     const ids = new Set([...existing, ...withdrawn].map((row) => row.id));
     const missing = demoArticles.filter((one) => !ids.has(one.id));
-    if (missing.length > 0) await insert(transaction, missing, now);
+    const demoAuthors = content.authors();
+    await insertAuthors(transaction, demoAuthors);
+    if (missing.length > 0) await insert(transaction, missing, demoAuthors, now);
     const ages = sql.join(
       demoArticles.map((one) => {
         const { mediaUrl, durationSeconds } = videoOf(one);
@@ -55,7 +58,13 @@ export async function loadDemo(db: Database, now: Date, content: SeedContent = d
   });
 }
 
-async function insert(db: Database, demoArticles: DemoArticle[], now: Date): Promise<void> {
+/** An author whom an editor has changed stays so. */
+async function insertAuthors(db: Database, demoAuthors: DemoAuthor[]): Promise<void> {
+  const rows = demoAuthors.map(({ key, name, jobTitle, about }) => ({ key, name, jobTitle, about }));
+  if (rows.length > 0) await db.insert(authors).values(rows).onConflictDoNothing();
+}
+
+async function insert(db: Database, demoArticles: DemoArticle[], demoAuthors: DemoAuthor[], now: Date): Promise<void> {
   await db.insert(articles).values(
     demoArticles.map((one) => {
       const at = new Date(now.getTime() - one.minutesAgo * 60_000);
@@ -69,6 +78,7 @@ async function insert(db: Database, demoArticles: DemoArticle[], now: Date): Pro
         body: bodyHtml(one),
         picture: `${one.picture}.webp`,
         credit: one.credit,
+        authorKeys: demoAuthors.filter((author) => author.articles.includes(one.id)).map(({ key }) => key),
         gallery: one.gallery.map(({ picture, caption }) => ({
           picture: `${picture}.webp`,
           caption,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, articleTags } from '../articles/schema.ts';
+import { authors } from '../authors/schema.ts';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
@@ -51,6 +52,7 @@ onBothDatabases((open) => {
     const { removed, remaining } = await removeDemo(db);
     expect(removed).toMatchObject({
       articles: count,
+      authors: demo.authors().length,
       programmes: before.programs,
       episodes: before.episodes,
       videos: before.videos,
@@ -67,6 +69,7 @@ onBothDatabases((open) => {
     expect(remaining).toEqual([]);
     expect(await left(db)).toEqual({ articles: 1 });
     expect(await db.$count(articleDrafts)).toBe(0);
+    expect(await db.$count(authors)).toBe(0);
     expect(await db.$count(pages)).toBe(0);
     const result = await searchNews(db, { text: 'น้ำท่วม', sort: 'time', page: 1, pageSize: 10 });
     expect(result.total).toBe(0);
@@ -77,6 +80,23 @@ onBothDatabases((open) => {
 
     await allowDemo(db);
     expect(await loadDemo(db, NOON)).toBe(count);
+  });
+
+  test('removeDemo leaves an author whom an editor has changed, or whom the station’s articles name', async () => {
+    const { db } = opened;
+    await allowDemo(db);
+    await loadDemo(db, NOON);
+    const [changed, named] = demo.authors().map(({ key }) => key) as [string, string];
+    await db.update(authors).set({ about: 'อีกคน' }).where(eq(authors.key, changed));
+    await db
+      .update(articles)
+      .set({ authorKeys: [named] })
+      .where(eq(articles.source, OWN.source));
+    await removeDemo(db);
+    expect((await db.select({ key: authors.key }).from(authors)).map(({ key }) => key).toSorted()).toEqual(
+      [changed, named].toSorted(),
+    );
+    await db.delete(authors);
   });
 
   test('removeDemo leaves a page that an editor has rewritten', async () => {

@@ -1,7 +1,8 @@
 import { demo } from '@sala/demo';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, articleVersions, corrections, withdrawnArticles } from '../articles/schema.ts';
+import { authors } from '../authors/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
 import { page } from '../pages/index.ts';
@@ -32,7 +33,10 @@ export interface DemoRemoval {
 export async function removeDemo(db: Database): Promise<DemoRemoval> {
   const removal = await db.transaction(async (transaction) => {
     await lockInTransaction(transaction, 'demo');
-    const removed: Record<string, number> = { articles: await removeArticles(transaction) };
+    const removed: Record<string, number> = {
+      articles: await removeArticles(transaction),
+      authors: await removeAuthors(transaction),
+    };
     const tables = { infographics, banners, goldPrices, playlists, videos, scheduleSlots, announcements };
     const counts: Record<string, number> = {};
     for (const [name, table] of Object.entries(tables)) {
@@ -75,6 +79,21 @@ async function removeArticles(db: Database): Promise<number> {
   await db.delete(articleVersions).where(inArray(articleVersions.article, ids.map(String)));
   await db.delete(corrections).where(inArray(corrections.articleId, ids));
   return ids.length;
+}
+
+/** An author whom an editor has changed, or whom an article of the station names, stays. */
+async function removeAuthors(db: Database): Promise<number> {
+  const own = demo
+    .authors()
+    .map(({ key, name, jobTitle, about }) =>
+      and(eq(authors.key, key), eq(authors.name, name), eq(authors.jobTitle, jobTitle), eq(authors.about, about)),
+    );
+  const isNamed = sql`exists (select 1 from ${articles} where ${articles.authorKeys} @> array[${authors.key}])`;
+  const gone = await db
+    .delete(authors)
+    .where(and(or(...own), not(isNamed)))
+    .returning({ key: authors.key });
+  return gone.length;
 }
 
 /** A change of a situation or its posts has made it the station's: it loses only the demo's posts. */

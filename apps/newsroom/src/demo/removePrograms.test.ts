@@ -36,7 +36,7 @@ test('demo remove says how much was removed', async () => {
   const { lines, keys } = await remove();
   expect(lines).toEqual([
     expect.stringMatching(
-      /^Removed of the demo: \d{3,} articles, \d\d programmes, \d+ episodes, \d+ videos, .* pages\.$/,
+      /^Removed of the demo: \d{3,} articles, \d authors, \d\d programmes, \d+ episodes, \d+ videos, .* pages\.$/,
     ),
   ]);
   expect(keys).toEqual([]);

@@ -1,7 +1,7 @@
 import { ARTICLE, PROGRAMME, SEARCH } from './fixtures.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
-/** An address for each page whose route has parameters; none for authors, of whom the demo has none. */
+/** An address for each page whose route has parameters. */
 export const SAMPLES: Record<string, string> = {
   '*': '/nowhere/at/all',
   '/:topic': '/flood',
@@ -9,6 +9,7 @@ export const SAMPLES: Record<string, string> = {
   '/ai-summary/:source/:id': '/ai-summary/demo/600101',
   '/live/:channel?': '/live/tv',
   '/news/:slug': '/news/politics',
+  '/news/authors/:author': '/news/authors/nantanat-thongkham',
   '/news/categories/:slug': '/news/categories/region',
   '/news/content/:id': ARTICLE,
   '/news/gallery/:id': '/news/gallery/604001',
