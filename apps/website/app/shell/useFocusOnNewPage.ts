@@ -31,15 +31,17 @@ export function useFocusOnNewPage(): void {
   }, [key]);
   useEffect(() => {
     if (lastAddress.current === address) return;
+    const isSamePage = lastAddress.current.split('?')[0] === address.split('?')[0];
     lastAddress.current = address;
     const main = document.querySelector<HTMLElement>('main');
-    const { activeElement } = document;
-    if (hash || !main || (main.contains(activeElement) && !activeElement?.matches('a'))) return;
+    if (hash || !main || document.activeElement?.matches('main :not(a)')) return;
     const place = isBack && lastLinks.current.get(key);
     const link = place && findLinks(place.href)[place.index];
     if (link) return link.focus({ preventScroll: true });
     const heading = main.querySelector('h1') ?? main;
     heading.tabIndex = -1;
+    // the heading is the same for every day, order or tab of a page; the title says which one this is
+    heading.ariaDescription = isSamePage ? document.title : null;
     heading.focus({ preventScroll: true });
   }, [address, hash, key, isBack]);
 }

@@ -96,7 +96,7 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
         {stage === 'wanted' && !loaded && 'กำลังเปิดเครื่องเล่น…'}
       </p>
       {isShown && video.current && frame.current && (
-        <loaded.PlaybackView video={video.current} frame={frame.current} source={source} takesFocus={!isLive} />
+        <loaded.PlaybackView video={video.current} frame={frame.current} source={source} />
       )}
       <NativeVideo {...source} posterWidth={1280} className={styles.video}>
         <p className={styles.hint}>

@@ -41,7 +41,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
         >
           {(item, _, before) => (
             <>
-              {partOf(item) !== partOf(before) && <h3 className={styles.part}>{partOf(item)}</h3>}
+              {partOf(item) !== partOf(before) && <h2 className={styles.part}>{partOf(item)}</h2>}
               <TimedCard item={item} printDate={false} />
             </>
           )}

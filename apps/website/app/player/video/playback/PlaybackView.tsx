@@ -12,14 +12,15 @@ interface PlaybackViewProps {
   video: HTMLVideoElement;
   frame: HTMLElement;
   source: VideoSource;
-  takesFocus: boolean;
 }
 
 // a viewer who has turned on the sound of a channel keeps it when switching to another
 let wasHeard = false;
 
 /** Plays the page's video source in the element, with our controls. */
-export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewProps) {
+export function PlaybackView({ video, frame, source }: PlaybackViewProps) {
+  // a channel begins by itself: only whoever is at its button goes on at the one that replaces it
+  const [hadFocus] = useState(() => frame.contains(document.activeElement));
   const [player, setPlayer] = useState<PlayerController | null>(null);
   const opened = useRef<VideoSource | null>(null);
   const latestSource = useRef(source);
@@ -54,7 +55,7 @@ export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewP
   if (!player) return null;
   return (
     <PlayerContext value={player}>
-      <Overlay source={source} frame={frame} takesFocus={takesFocus} />
+      <Overlay source={source} frame={frame} takesFocus={hadFocus || !source.isLive} />
     </PlayerContext>
   );
 }
