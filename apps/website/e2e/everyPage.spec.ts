@@ -33,11 +33,13 @@ const WITHOUT_FOOTER = ['/nowhere', '/live/vertical'];
 const WIDTHS = [320, 375, 768, 1280, 1920] as const;
 const WITH_AXE: readonly number[] = [375, 1280];
 const ON_ITS_SIDE = { width: 667, height: 375 };
+/** A window of 1280 by 1024 pixels, enlarged to 400 %. */
+const ENLARGED = { width: 320, height: 256 };
 
 test.use({ hasTouch: true, viewport: { width: WIDTHS[0], height: 900 } });
 
 for (const [names, paths] of Object.entries(PAGES))
-  test(`${names}: axe, headings, landmarks, 44 px controls, five widths, landscape, 200 % text, no console errors`, {
+  test(`${names}: axe, headings, landmarks, 44 px controls, five widths, landscape, 400 %, 200 % text, no console errors`, {
     tag: '@pictures',
   }, async ({ page, complaints }) => {
     for (const path of paths)
@@ -56,6 +58,8 @@ for (const [names, paths] of Object.entries(PAGES))
         }
         await page.setViewportSize(ON_ITS_SIDE);
         expect.soft(await overflow(page), `overflowing elements of ${path} in landscape`).toEqual([]);
+        await page.setViewportSize(ENLARGED);
+        expect.soft(await overflow(page), `overflowing elements of ${path} at 400 %`).toEqual([]);
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await overflow(page), `overflowing elements of ${path} at 200 % text size`).toEqual([]);

@@ -34,6 +34,20 @@ test('the pages of channels preload the HLS module, and other pages do not', asy
   ]);
 });
 
+test('whoever is at the button of a channel when it begins by itself is at its controls then', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/playback-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/live/online');
+  const begin = page.getByRole('button', { name: /^เล่นวิดีโอ/ });
+  await begin.focus();
+  await expect(begin).toHaveAttribute('aria-busy', 'true');
+  script.resolve();
+  await expect(page.getByRole('button', { name: /^หยุดชั่วคราว/ })).toBeFocused();
+});
+
 /** A website with the schedules and hours of the service, and the streams of the newsroom. */
 test.describe('a channel', () => {
   test('[1-14 2.2-22] plays, starts its airing over, returns to live, and links to another channel', async ({
