@@ -88,7 +88,8 @@ function countUnanswered(): (incoming: IncomingMessage, outgoing: ServerResponse
 
 /**
  * Closes a connection and forgets the requests of which the parser has already read the beginning. Node has no name for
- * that in its documentation, and would create each of some thousands, and hold them until all other connections are read.
+ * that in its documentation, and would create each of some thousands, and hold them until all other connections are read
+ * (docs/decisions/0061-clients-that-take-no-answers-are-cut-off.md).
  */
 function closeAtOnce(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => 0;
