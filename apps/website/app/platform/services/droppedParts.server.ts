@@ -1,15 +1,9 @@
 import type { DroppedItem } from '@sala/contracts';
-import { createCounter } from '@sala/telemetry';
+import { countDroppedParts } from './policyMetrics.server.ts';
 
 const LOG_PERIOD_MS = 60_000;
 /** How much of a part is logged, in characters. */
 const MAX_LOGGED_TEXT = 120;
-
-const counter = createCounter(
-  'sala_service_dropped_parts_total',
-  'Invalid parts of the answers of services, such as items of lists, which no page shows',
-  ['service'],
-);
 
 /** When each call was last logged. There are as many as calls in the code. */
 const logged = new Map<string, number>();
@@ -18,7 +12,7 @@ const logged = new Map<string, number>();
 export function reportDropped(service: string, call: string, path: string, dropped: DroppedItem[]): void {
   const [first] = dropped;
   if (!first) return;
-  counter.inc({ service }, dropped.length);
+  countDroppedParts(service, dropped.length);
   const now = Date.now();
   const key = `${call} of ${service}`;
   if (now - (logged.get(key) ?? Number.NEGATIVE_INFINITY) < LOG_PERIOD_MS) return;

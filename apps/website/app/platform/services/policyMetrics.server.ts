@@ -21,6 +21,12 @@ const seconds = createHistogram(
   ['service'],
 );
 
+const droppedParts = createCounter(
+  'sala_service_dropped_parts_total',
+  'Invalid parts of the answers of services, such as items of lists, which no page shows',
+  ['service'],
+);
+
 /** A gauge that reads every policy when it is collected. */
 function watchedGauge(name: string, help: string, read: (policy: PolicyState) => number): void {
   createGauge(name, help, ['service'], function () {
@@ -40,6 +46,10 @@ export function watchPolicy(service: string, policy: PolicyState): void {
 
 export function countCall(service: string, outcome: string): void {
   calls.inc({ service, outcome });
+}
+
+export function countDroppedParts(service: string, count: number): void {
+  droppedParts.inc({ service }, count);
 }
 
 /** Measures how long a call takes, also when it fails. */
