@@ -15,10 +15,17 @@ const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)*';
 const SCALE = '(ร้อย|พัน|หมื่น|แสน|ล้าน)';
 const CURRENCIES: Record<string, string> = { $: 'ดอลลาร์', '€': 'ยูโร', '£': 'ปอนด์', '¥': 'เยน', '฿': 'บาท' };
 const SIGNS: Record<string, string> = { '%': 'เปอร์เซ็นต์', '&': 'และ', '+': 'บวก', '=': 'เท่ากับ', '×': 'คูณ' };
-const NAME_AHEAD = /(?:โทร|โทรศัพท์|สายด่วน|หมายเลข|เบอร์)[. ]*$/;
+/** Between a telephone number and the word that says what it is there may be others: สายด่วน 1567 และ 1784. */
+const OTHER_NUMBERS = '(?:\\d{3,4} ?(?:หรือ|และ|,) ?)*$';
+const NAME_AHEAD = new RegExp(`(?:โทร|โทรศัพท์|สายด่วน|หมายเลข|เบอร์)[. ]*${OTHER_NUMBERS}`);
 /** The name of a hotline may stand between: สายด่วน สปสช. 1330. */
-const HOTLINE_AHEAD = /สายด่วน[^\d]{0,40}$/;
-const COUNTED_BEHIND = /^ ?(?:คน|ราย|สาย|คู่สาย|ครั้ง|เรื่อง|แห่ง|ล้าน|บาท|ตัน|วัน)/;
+const HOTLINE_AHEAD = new RegExp(`สายด่วน[^\\d]{0,40}${OTHER_NUMBERS}`);
+/** Where even rising numbers are a score and no range. */
+const SCORE_AHEAD = /(?:แพ้|ชนะ|เสมอ|สกอร์)[^\d]{0,20}$/;
+/** What is counted, in front of a slash and of what it is counted by: บาท/คน/ปี. */
+const COUNTED_AHEAD =
+  /\d[^\d\s]{0,12} ?[^\d\s]{0,16}(?:บาท|ตัน|กรัม|ลิตร|เมตร|หน่วย|คน|ราย|ไร่|ครั้ง|เที่ยว|คัน|เม็ด|ตัว|ต้น|ล้าน|วัตต์|วัน|เดือน|ปี|\.)$/;
+const COUNTED_BEHIND = /^ ?(?:คน|ราย|สาย|คู่สาย|ครั้ง|เรื่อง|แห่ง|ล้าน|บาท|ตัน|วัน|ปี)/;
 /** Where a hyphen before a number is a minus: โควิด-19 has none. */
 const MINUS_AHEAD = /(?:^|[\s(["“:=<>≤≥]|ลบ|ละ)$/;
 /** Thai letters, and U+2060, which separates the syllables of a respelt word. */
@@ -33,6 +40,19 @@ const NUMBERS: Rule[] = [
   rule('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0[- ]\\d{4}[- ]\\d{4}(?!\\d)|0\\d{8,9}(?!\\d)', ([phone]) =>
     toPhoneWords(phone),
   ),
+  rule('(\\d{4})-(\\d\\d)-(\\d\\d)(?![\\d-])', ([, year = '', month = '', day = '']) => toDateWords(day, month, year)),
+  // land: rai, ngan and square wa
+  rule('(\\d{1,6})-([0-3])-(\\d{1,2}(?:\\.\\d{1,2})?) ?ไร่', ([, rai = '', ngan = '', wa = '']) =>
+    [
+      [rai, 'ไร่'],
+      [ngan, 'งาน'],
+      [wa, 'ตารางวา'],
+    ].flatMap(([number = '', unit = '']) => (Number(number) ? [...toNumberWords(String(Number(number))), unit] : [])),
+  ),
+  // an account, or another long number in groups
+  rule('(?=[\\d-]{0,12}\\d{3})\\d{1,7}(?:-\\d{1,7}){2,5}(?![\\d-])', ([number]) =>
+    toDigitWords(number.replaceAll('-', '')),
+  ),
   rule('(\\d{3,5})(?![\\d.,])', ([, digits = ''], text, at) => {
     const before = text.slice(Math.max(0, at - 50), at);
     if (COUNTED_BEHIND.test(text.slice(at + digits.length, at + digits.length + 10))) return undefined;
@@ -44,7 +64,7 @@ const NUMBERS: Rule[] = [
     isRangeOfTime(text.slice(Math.max(0, at - 30), at), text.slice(at + 1, at + 31)) ? ['ถึง'] : undefined,
   ),
   rule(
-    '([01]?\\d|2[0-4])[.:]([0-5]\\d)(?: ?[-–] ?([01]?\\d|2[0-4])[.:]([0-5]\\d))? ?น\\.',
+    '([01]?\\d|2[0-4])[.:]([0-5]\\d)(?: ?[-–] ?([01]?\\d|2[0-4])[.:]([0-5]\\d))? ?(?:น\\.|นาฬิกา)',
     ([, hours = '', minutes = '', toHours, toMinutes = '']) => [
       ...toClockWords(hours, minutes),
       ...(toHours ? ['ถึง', ...toClockWords(toHours, toMinutes)] : []),
@@ -61,9 +81,15 @@ const NUMBERS: Rule[] = [
     'บาท',
     ...(Number(satang) ? [...toNumberWords(String(Number(satang))), 'สตางค์'] : []),
   ]),
-  // a score, unless it rises: 3-2 is no range
-  rule(`(\\d{1,3})-(\\d{1,3})(?![-\\d]|[.,]\\d| ?${MONTH_PATTERN})`, ([, first = '', second = '']) =>
-    Number(first) < Number(second) ? undefined : [...toNumberWords(first), 'ต่อ', ...toNumberWords(second)],
+  // a score, unless it rises or has spaces: 3-2 is no range; beside a word for games everything is one
+  rule(
+    `(\\d{1,3}) ?- ?(\\d{1,3})(?![-\\d]|[.,]\\d| ?${MONTH_PATTERN})`,
+    ([whole, first = '', second = ''], text, at) => {
+      const isCounted = COUNTED_BEHIND.test(text.slice(at + whole.length, at + whole.length + 10));
+      const mayBeRange = Number(first) < Number(second) || whole.includes(' ');
+      if (mayBeRange && (isCounted || !SCORE_AHEAD.test(text.slice(Math.max(0, at - 30), at)))) return undefined;
+      return [...toNumberWords(first), 'ต่อ', ...toNumberWords(second)];
+    },
   ),
   rule(`(${NUMBER}) ?[-–—] ?(${NUMBER})(?![-\\d])`, ([, from = '', to = '']) => [
     ...toNumberWords(from),
@@ -87,15 +113,22 @@ const RULES: Rule[] = [
     '[A-Za-z0-9-]{1,64}(?:\\.[A-Za-z0-9-]{1,64}){0,5}\\.(?:com|org|net|info|io|th|gov|tv)(?:/[!-~]*)?(?![A-Za-z0-9])',
     () => [],
   ),
+  rule('ฯ ?พณ ?ฯ', () => ['พะนะท่าน']),
   rule('ฯลฯ', () => ['และ', 'อื่น', 'อื่น']),
   rule('[A-Za-z](?:[A-Za-z0-9]|[.-](?=\\d))*', ([latin], text, at) => unitAt(latin, text, at) ?? toLatinWords(latin)),
   ...NUMBERS,
   rule('° ?(C|ซ\\.)?', ([, celsius]) => ['องศา', ...(celsius ? ['เซลเซียส'] : [])]),
+  rule('/(?=[ก-ฮเ-ไ])', (_, text, at) =>
+    COUNTED_AHEAD.test(text.slice(Math.max(0, at - 40), at)) ? ['ต่อ'] : undefined,
+  ),
   rule('[%&+=×]', ([sign]) => [SIGNS[sign] ?? '']),
 ];
 
 const AFTER_NUMBER = new RegExp(`\\d(?: ?${SCALE}+)? ?$`);
-const afterNumber = (text: string, at: number): boolean => AFTER_NUMBER.test(text.slice(Math.max(0, at - 12), at));
+/** Units stand behind a number, and behind the slash after what is counted: 150 บาท/กก. */
+const afterNumber = (text: string, at: number): boolean =>
+  AFTER_NUMBER.test(text.slice(Math.max(0, at - 12), at)) ||
+  (text[at - 1] === '/' && COUNTED_AHEAD.test(text.slice(Math.max(0, at - 41), at - 1)));
 
 const unitAt = (unit: string, text: string, at: number): string[] | undefined => {
   const name = afterNumber(text, at) ? UNITS.get(unit) : undefined;
@@ -125,7 +158,9 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
   if (afterNumber(text, at)) {
     const unit = match(UNIT);
     const name = UNITS.get(unit);
-    if (name && !/\d/.test(text[at + unit.length] ?? '')) return { length: unit.length, words: [name] };
+    // a million of ลบ. is of cubic metres, and spelled
+    const isKnown = unit !== 'ลบ.' || /\d ?$/.test(text.slice(Math.max(0, at - 2), at));
+    if (name && isKnown && !/\d/.test(text[at + unit.length] ?? '')) return { length: unit.length, words: [name] };
   }
   const month = match(MONTH);
   const name = findMonth(month);
@@ -204,10 +239,21 @@ const lettersAt = (text: string, at: number): Stretch => {
     for (const [word, whole] of SHORTENED) {
       if (!letters.endsWith(word)) continue;
       const start = end - word.length;
-      return { length: end + 1 - at, spoken: [...(start > at ? [{ end: start }] : []), { start, words: [whole] }] };
+      const words = [word === 'ผู้ว่า' ? toGovernor(text.slice(end + 1, end + 12)) : whole];
+      return { length: end + 1 - at, spoken: [...(start > at ? [{ end: start }] : []), { start, words }] };
     }
   }
   return { length: end - at, spoken: [tidied(letters)] };
+};
+
+/** The state enterprises, and the bank, whose head is a ผู้ว่าการ. */
+const AUTHORITY =
+  /^ ?(?:ธปท|กฟ[ผภน]|กป[นภ]|กทพ|ททท|รฟ[ทม]|กยท|กนอ|กกท|กคช|การ(?:ทาง|ไฟฟ้า|ประปา|รถไฟ|ท่อง|เคหะ|นิคม|ยาง|กีฬา)|ธนาคาร)/;
+
+/** The office of a ผู้ว่าฯ by what is behind it: of Bangkok, of a named province, of an authority, else of the province. */
+const toGovernor = (behind: string): string => {
+  if (/^ ?(?:กทม|กรุงเทพ|จ\.|จว\.|จังหวัด)/.test(behind)) return 'ผู้ว่าราชการ';
+  return AUTHORITY.test(behind) ? 'ผู้ว่าการ' : 'ผู้ว่าราชการจังหวัด';
 };
 
 /** Corrects typing: two เ become แ, and a vowel comes before its tone mark. */
