@@ -26,6 +26,14 @@ test('quotation marks of any kind make a phrase, and a minus excludes a word or 
   });
 });
 
+test('a date in numbers is searched for in words', () => {
+  for (const written of ['10/7/2567', '10-07-2567', '๑๐/๗/๒๕๖๗'])
+    expect(chunksOf(`ฝน ${written}`).included).toEqual(['ฝน', '10', 'กรกฎาคม', '2567']);
+  expect(parseSearchText('10/7/2567').written).toBe('10/7/2567');
+  // these are none
+  for (const written of ['45/7/2567', '10/13/2567', '1/2/3/2567']) expect(chunksOf(written).included).toHaveLength(1);
+});
+
 test('a long text is cut to 200 characters and twelve words', () => {
   expect(parseSearchText('ข่าว '.repeat(5000)).written).toHaveLength(199);
   expect(chunksOf('ข่าว '.repeat(5000)).included).toHaveLength(12);

@@ -1,5 +1,5 @@
 import { toSearchText } from '@sala/contracts';
-import { foldThai, listWordSpans } from '@sala/thai';
+import { DATE_LOCALES, foldThai, listWordSpans } from '@sala/thai';
 
 const MAX_WORDS = 12;
 
@@ -24,12 +24,21 @@ export interface SearchText {
 const QUOTES = /[“”„‟«»]/g;
 const CHUNK = /((?<!\S)-)?(?:"([^"]*)"|([^\s"]+))/g;
 
+/** A date in numbers, the day first. */
+const DATE = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?![\d/-])/g;
+/** Articles have dates in words: 10/7/2567 is 10 กรกฎาคม 2567. */
+function toDateInWords(written: string, day: string, _: string, month: string, year: string): string {
+  const name = DATE_LOCALES['th-TH'].months.full[Number(month) - 1];
+  return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : written;
+}
+
 /** Parses a search as people type it. Only its first twelve words count; every text is valid. */
 export function parseSearchText(text: string): SearchText {
   const written = toSearchText(text);
   const result: SearchText = { written, included: [], excluded: [] };
   let wordsLeft = MAX_WORDS;
-  for (const [, minus, phrase, chunk] of foldThai(written).replace(QUOTES, '"').matchAll(CHUNK)) {
+  const typed = foldThai(written).replace(QUOTES, '"').replace(DATE, toDateInWords);
+  for (const [, minus, phrase, chunk] of typed.matchAll(CHUNK)) {
     const own = phrase ?? chunk ?? '';
     const words = listWordSpans(own)
       .slice(0, wordsLeft)

@@ -185,6 +185,15 @@ describe('a search', () => {
     });
   });
 
+  test('days of the Buddhist era are those of ours, and the form shows them so', async () => {
+    const { main } = await page(of({ q: 'น้ำ', from: '2567-02-29', to: '2567-07-31' }));
+    expect(Object.fromEntries(queriesTo('/search/news')[0] ?? [])).toMatchObject({
+      from: '2024-02-29',
+      to: '2024-07-31',
+    });
+    expect(main).toContain('value="2024-02-29"');
+  });
+
   test.each([
     ['page', 'x'],
     ['page', '0'],
