@@ -341,8 +341,18 @@ describe('responses of the services', () => {
     });
     const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
     expect(transition(playing, answer(changed)).state).toBe(playing);
-    // an article that waits in the queue
-    expect(transition(createPlayerState(), answer(createItem('2', [11]))).state.audioQueue[1]).toBe(SECOND);
+  });
+
+  test('an article that has not begun takes the new sound of a changed article, and keeps the old one until it is there', () => {
+    const changed = createItem('2', [11]);
+    expect(transition(createPlayerState(), answer(changed)).state.audioQueue[1]).toBe(changed);
+    expect(transition(createPlayerState(), answer({ ...changed, sources: [] })).state.audioQueue[1]).toBe(SECOND);
+    // the player of the tab's last page, before it is pressed
+    const queue = { audioQueue: [FIRST, SECOND], currentQueue: FIRST, playlistInfo: null, audioPlaylistUrl: '' };
+    const restored = transition(INITIAL_STATE, { type: 'restore', ...queue }).state;
+    const corrected = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
+    const { state } = transition(restored, answer(corrected));
+    expect(state.currentQueue).toBe(corrected);
   });
 
   test('a playlist plays from its first article, or from the pressed one', () => {
@@ -414,7 +424,8 @@ describe('responses of the services', () => {
     const queue = { currentQueue: SECOND, audioQueue: [FIRST, SECOND], playlistInfo: null, audioPlaylistUrl: 'sport' };
     const { state, effects } = transition(INITIAL_STATE, { type: 'restore', ...queue });
     expect(state).toMatchObject({ ...queue, isShowing: true, isCollapsing: true, playerState: 'stalled' });
-    expect(effects).toEqual([]);
+    // the article may have been corrected since
+    expect(effects).toEqual([{ type: 'fetchItem', item: SECOND }]);
     expect(transition(state, { type: 'pressPlay' }).effects).toEqual([{ type: 'playIntro' }]);
     // nothing is loaded yet, so a page with its own sound pauses nothing
     const elsewhere = transition(state, { type: 'navigated', pathname: '/live' }).state;

@@ -68,7 +68,9 @@ export const QUEUE_RULES: Rules<
 
   restore: (state, { type: _, ...queue }) => {
     const duration = findSource(queue.currentQueue, state.currentSpeakerId)?.duration ?? 0;
-    return toStep(state, { ...queue, duration, isShowing: true, isCollapsing: true });
+    const shown = { ...queue, duration, isShowing: true, isCollapsing: true };
+    // it may have been corrected since, and have another sound
+    return toStep(state, shown, { type: 'fetchItem', item: queue.currentQueue });
   },
 
   push: (state, { item }) => toStep(state, { audioQueue: [...state.audioQueue, ...filterNewItems(state, [item])] }),
@@ -100,14 +102,17 @@ export const QUEUE_RULES: Rules<
     if (!queued) return;
     const isCurrent = state.currentQueue?.contentId === item.contentId;
     const source = findSource(queued, state.currentSpeakerId);
-    // the current sound goes on: the lines of an article that was changed belong to another sound, or do not exist yet
-    if (source && !item.sources.some(({ src }) => src === source.src)) return;
+    // a sound that has begun goes on: the lines of an article that was changed belong to another one, or do not exist yet
+    const hasBegun = isCurrent && state.playerState !== INITIAL_STATE.playerState;
+    const goesOn = hasBegun || item.sources.length === 0;
+    if (source && goesOn && !item.sources.some(({ src }) => src === source.src)) return;
     if (result === 'failed')
       return isCurrent && isWanted(state) ? finishArticle(state, { kind: 'failed', title: item.title }) : undefined;
     const updated = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
     if (!isCurrent) return toStep(updated, {});
     const current = { ...updated, currentQueue: item };
-    if (source) return toStep(current, {});
+    if (source)
+      return toStep(current, hasBegun ? {} : { duration: findSource(item, state.currentSpeakerId)?.duration ?? 0 });
     const isNext = isWanted(state);
     if (result === 'waiting')
       return toStep(current, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
