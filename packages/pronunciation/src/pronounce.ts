@@ -1,5 +1,5 @@
 import { EXCEPTIONS } from './exceptions.ts';
-import { type Spoken, splitSpoken } from './spoken.ts';
+import { type Spoken, splitSpoken } from './spoken/index.ts';
 import type { Syllable } from './syllable.ts';
 import { type Dictionary, readWords } from './words.ts';
 import { WORD_BORDER } from './writing.ts';

@@ -1,0 +1,1 @@
+export { type Spoken, splitSpoken } from './splitSpoken.ts';
