@@ -28,3 +28,13 @@ test('an article and a gallery offer no sound, key points or tags that the stati
     expect(page.tags.map(({ title }) => title)).toEqual(['น้ำท่วม']);
   }
 });
+
+test.each([
+  ['/news/categories/economy', '/news/categories/economy'],
+  ['/news/categories/nowhere', ''],
+  ['/news/special', '/news/special'],
+])('a category at %s is linked to at "%s", because a dead link helps nobody', (categoryUrl, href) => {
+  const wire = { ...WIRE, categoryUrl };
+  const pages = [toPageArticle(article.parse(wire), ''), toPictureArticle(galleryDetail.parse(wire), '')];
+  for (const page of pages) expect(page.categoryHref).toBe(href);
+});

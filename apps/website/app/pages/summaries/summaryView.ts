@@ -1,6 +1,7 @@
 import type { Article, ArticleSummary } from '@sala/contracts';
 import { escapeText, MAX_DESCRIPTION_LENGTH, toPlainText, truncateText } from '@sala/thai';
 import { toCard } from '../../components/articleCards/index.ts';
+import { toCategoryHref } from '../../platform/addresses/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { markPoints } from './markPoints.ts';
 
@@ -28,7 +29,7 @@ export function toSummaryView(summary: ArticleSummary, article: Article | null, 
       id: article.id,
       path: article.path,
       category: article.category,
-      categoryHref: article.categoryHref,
+      categoryHref: toCategoryHref(article.categoryHref),
       picture: article.picture,
       publishedAt: article.publishedAt,
     },

@@ -1,1 +1,2 @@
 export { toOwnPath } from './ownPath.ts';
+export { toCategoryHref } from './toCategoryHref.ts';
