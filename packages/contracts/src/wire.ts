@@ -65,8 +65,11 @@ export const flag = z
   .catch(leave)
   .transform((value) => isTrue(value));
 
+/** Before it there was no broadcasting: an earlier instant, such as `0001-01-01T00:00:00Z`, is that of an empty field. */
+const EARLIEST = Date.UTC(1900, 0);
+
 /**
- * An ISO 8601 instant; parsed to milliseconds since 1970, null when it is absent, invalid or `0001-01-01T00:00:00Z`.
+ * An ISO 8601 instant; parsed to milliseconds since 1970, null when it is absent, invalid, or that of an empty field.
  */
 export const instant = z
   .string()
@@ -74,7 +77,7 @@ export const instant = z
   .catch(leave)
   .transform((value) => {
     const millis = value ? Date.parse(value) : Number.NaN;
-    return millis > 0 ? millis : null;
+    return millis >= EARLIEST && millis !== 0 ? millis : null;
   });
 
 /**

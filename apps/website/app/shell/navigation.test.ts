@@ -87,15 +87,24 @@ describe('a live channel', () => {
     expect(channel({ title: 'online' })?.isLive).toBe(false);
   });
 
-  test.each(['#fff', '#1b2a5b', 'rebeccapurple', 'rgb(1, 2, 3)', 'linear-gradient(135deg, #b45309, rgb(1,2,3) 40%)'])(
-    '[3.1-11] accepts the background %s',
-    (backgroundColor) => expect(channel({ backgroundColor })?.background).toBe(backgroundColor),
-  );
+  test.each([
+    '#fff',
+    '#1b2a5b',
+    'rebeccapurple',
+    'rgb(1, 2, 3)',
+    'oklch(60% 0.15 50)',
+    'linear-gradient(135deg, #b45309, rgb(1,2,3) 40%)',
+    'conic-gradient(from 45deg, red, blue)',
+    'repeating-linear-gradient(45deg, hsl(210deg 50% 40%), #fff 20px)',
+  ])('[3.1-11] accepts the background %s', (backgroundColor) => {
+    expect(channel({ backgroundColor: ` ${backgroundColor}` })?.background).toBe(backgroundColor);
+  });
 
   test.each([
     'url(https://evil.example/x)',
     'red; position: fixed',
     'linear-gradient(red, url(x))',
+    'conic-gradient(rgb(url(x)), red)',
     'var(--x)',
     'expression(alert(1))',
     'image-set("x" 1x)',

@@ -144,15 +144,21 @@ function channelLink(entry: LiveChannel): ChannelLink {
     ...toMenuLink(entry),
     title: channel?.title ?? entry.title,
     logo: addressOf(entry.logo2x, entry.logo1x),
-    background: COLOUR.test(entry.backgroundColor) ? entry.backgroundColor : '',
+    background: toBackground(entry.backgroundColor),
     hasLiveBadge: !entry.url && isLive,
     isLive,
   };
 }
 
 // no url(), no var(): a colour or a gradient of colours, as SPEC 3.1-11 says
-const COLOUR =
-  /^(#[\da-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/deg]+\)|(linear|radial)-gradient\((?:[#\w\s.,%-]|(rgb|hsl)a?\([\d\s.,%/]+\))+\))$/i;
+const FUNCTION = String.raw`(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch))\([\d\s.,%/a-z-]+\)`;
+const GRADIENT = String.raw`(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[#\w\s.,%-]|${FUNCTION})+\)`;
+const COLOUR = new RegExp(`^(?:#[\\da-f]{3,8}|[a-z]{3,20}|${FUNCTION}|${GRADIENT})$`, 'i');
+
+function toBackground(given: string): string {
+  const colour = given.trim();
+  return COLOUR.test(colour) ? colour : '';
+}
 
 function addressOf(...assets: (MediaAsset | null)[]): string {
   return assets.find((asset) => asset?.url)?.url ?? '';

@@ -7,7 +7,7 @@ import { person } from './person.ts';
 import type { Picture } from './picture.ts';
 import { playlist } from './playlist.ts';
 import { category, linksWire, tags, toProgramHref } from './reference.ts';
-import { imagesWire, PERSON_LIST_NAME, season, toImages } from './season.ts';
+import { imagesWire, PERSON_LIST_NAME, season, toImages, toLogoLayout } from './season.ts';
 import { streamingPlatform } from './streamingPlatform.ts';
 import { video } from './video.ts';
 import { webAddress } from './webAddress.ts';
@@ -94,7 +94,7 @@ export const program = z
       images,
       layout,
       picture: pictureOf(layout, images),
-      logoLayout: logoLayoutOf(images.logo),
+      logoLayout: toLogoLayout(images.logo),
       /** The tabs of its page (SPEC 9.3-02). */
       tabs: {
         main: hasMore,
@@ -119,9 +119,4 @@ function pictureOf(layout: string, images: ReturnType<typeof toImages>): Picture
   const { display, verticalCover, generalCover } = images;
   const chosen = layout === 'vertical' ? verticalCover : layout === 'clean' ? generalCover : display;
   return chosen ?? display ?? generalCover ?? verticalCover;
-}
-
-/** A logo whose height is below 0.7 of its width counts as lying (SPEC 3.5-35). */
-function logoLayoutOf(logo: Picture | null): 'horizontal' | 'default' {
-  return logo && logo.width > 0 && logo.height > 0 && logo.height / logo.width < 0.7 ? 'horizontal' : 'default';
 }

@@ -3,7 +3,7 @@ import { season } from './season.ts';
 
 const image = (name: string) => ({ sizes: { large: { url: `https://pictures.example/${name}.webp` } } });
 
-test('[3.5-36 3.5-37 3.5-38] a season has its fields, pictures and persons', () => {
+test('[3.5-35 3.5-36 3.5-37 3.5-38] a season has its fields, pictures, the layout of its own logo, and persons', () => {
   const wire = {
     id: 3,
     season_title: 'ฤดูกาลที่ 2',
@@ -15,7 +15,7 @@ test('[3.5-36 3.5-37 3.5-38] a season has its fields, pictures and persons', () 
     display_image: image('display'),
     general_cover_image: image('general'),
     vertical_cover_image: image('vertical'),
-    logo_image: image('logo'),
+    logo_image: { sizes: { large: { ...image('logo').sizes.large, width: 400, height: 100 } } },
     header_background_image: image('header'),
     epic_background_image: image('epic'),
     person_list_name: 'นักแสดง',
@@ -31,6 +31,7 @@ test('[3.5-36 3.5-37 3.5-38] a season has its fields, pictures and persons', () 
     tagline: 'กลับมาแล้ว',
     schedule: 'ทุกวันอาทิตย์',
     description: 'เรื่องใหม่สิบตอน',
+    logoLayout: 'horizontal',
     personListName: 'นักแสดง',
     persons: [{ name: 'ก้อย', nickname: '', role: '', picture: null }],
     galleryId: '88',

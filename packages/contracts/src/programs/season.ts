@@ -25,6 +25,11 @@ export const toImages = (wire: ImagesWire) => ({
   epicBackground: wire.epic_background_image,
 });
 
+/** A logo whose height is below 0.7 of its width counts as lying (SPEC 3.5-35). */
+export function toLogoLayout(logo: Picture | null): 'horizontal' | 'default' {
+  return logo && logo.width > 0 && logo.height > 0 && logo.height / logo.width < 0.7 ? 'horizontal' : 'default';
+}
+
 export const PERSON_LIST_NAME = 'ผู้ดำเนินรายการ';
 
 /** A season of a programme (SPEC 3.5-36 to 3.5-38). */
@@ -52,6 +57,7 @@ export const season = z
     schedule: wire.schedule,
     description: wire.description,
     images: toImages(wire),
+    logoLayout: toLogoLayout(wire.logo_image),
     personListName: wire.person_list_name || PERSON_LIST_NAME,
     persons: wire.persons,
     galleryId: wire.gallery_id,

@@ -92,7 +92,7 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
     headline: toHeadline(title),
     picture: cover?.url ?? programView.picture,
     backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? programView.backdrop,
-    logo: images.logo ? { picture: images.logo.url, layout: programView.logo?.layout ?? 'default' } : programView.logo,
+    logo: images.logo ? { picture: images.logo.url, layout: season.logoLayout } : programView.logo,
   };
 }
 

@@ -10,6 +10,7 @@ test.each(['somchai@example.com', 'a.b.c@example.co.th', "o'hara+news!#$%&*/=?^_
 
 test.each([
   '@example.com',
+  'example.com',
   '.a@example.com',
   'a.@example.com',
   'a..b@example.com',

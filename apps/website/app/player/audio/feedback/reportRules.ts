@@ -30,6 +30,7 @@ export function isEmail(input: string): boolean {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   return (
+    at > 0 &&
     email.length <= MAX_EMAIL_LENGTH &&
     LOCAL.test(email.slice(0, at)) &&
     (BRACKETED.test(domain) || LABELS.test(domain))
