@@ -25,6 +25,7 @@ export const isPlaying = (id: string): boolean => player?.isPlaying(id) ?? false
 /** Must be called within the tap: starts the intro (SPEC 4.3-15), loads the player and passes the request to it. */
 export async function listen(request?: PlayRequest): Promise<void> {
   const requestNumber = ++requestCount;
+  const pressedOn = location.pathname;
   sound ??= new Audio();
   if (!player) {
     // a player that is restored comes without a word
@@ -46,6 +47,8 @@ export async function listen(request?: PlayRequest): Promise<void> {
   if (requestNumber !== requestCount) return;
   const loaded = player;
   player.startPlayback(sound, () => show(loaded), request);
+  // the listener may have gone on to a page with a sound of its own (SPEC 4.3-18)
+  if (location.pathname !== pressedOn) player.leavePage(location.pathname);
   show(player);
 }
 

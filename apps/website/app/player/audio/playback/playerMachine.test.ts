@@ -74,6 +74,15 @@ describe('every state and every event', () => {
     );
   });
 
+  test('an article that could not be read has no sound to seek in: the one before it stays silent', () => {
+    const unread: Partial<PlayerState> = { currentQueue: UNREAD, audioQueue: [UNREAD], playerState: 'ended' };
+    for (const event of [
+      { type: 'seekBy', seconds: -10 },
+      { type: 'seekTo', seconds: 1 },
+    ] as const)
+      expect(outcome(createPlayerState(unread), event)).toBe('-');
+  });
+
   test('events of the media element change the state', () => {
     table([
       [{ type: 'canPlay' }, 'ready', '-', '-', '-', '-', '-'],

@@ -39,6 +39,11 @@ export function startPlayback(sound: HTMLAudioElement, onChange: () => void, req
   controller.send({ type: 'yieldToPage', height: innerHeight });
 }
 
+/** Tells the player that the listener went to another page before the player was there. */
+export function leavePage(pathname: string): void {
+  requirePlayer().send({ type: 'navigated', pathname });
+}
+
 /** True when the queue of the player that shows has the article, null when no player shows. */
 export function isQueued(id: string): boolean | null {
   const { isShowing, audioQueue } = requirePlayer().state();

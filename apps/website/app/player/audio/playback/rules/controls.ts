@@ -68,8 +68,10 @@ export const CONTROL_RULES: Rules<
 
 /** Seeks, and plays from there an article that has ended or not begun. */
 function seek(state: PlayerState, event: { type: 'seekBy' | 'seekTo'; seconds: number }): Step | undefined {
-  const { playerState, isIntroPlaying } = state;
+  const { playerState, isIntroPlaying, currentQueue, currentSpeakerId } = state;
   if (playerState === 'loading' || isIntroPlaying) return;
+  // an article that could not be read: the element still has the sound before it
+  if (!findSource(currentQueue, currentSpeakerId)) return;
   if (playerState !== 'ready' && playerState !== 'ended') return toStep(state, {}, event);
   return toStep(state, { playerState: 'playing', notice: null, awaitsPlaylist: false }, event, { type: 'play' });
 }
