@@ -7,6 +7,9 @@ const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
 vi.stubEnv('AI_API_URL', service.address);
+vi.stubEnv('TTS_API_URL', service.address);
+vi.stubEnv('PROGRAM_API_URL', service.address);
+vi.stubEnv('SEARCH_API_URL', service.address);
 const { createTestSite } = await import('./testSite.server.ts');
 
 const answers: Record<string, unknown> = {};
@@ -197,6 +200,17 @@ test.each([
   ['/program', '/pages/programs-recommended-content/content', 500],
   ['/news/content/1', '/content', 404],
   ['/news/content/1', '/content', 503],
+  ['/news/content/1', '/content', 410],
+  ['/news/categories', '/category-portal', 500],
+  ['/news/gallery', '/gallery', 400],
+  ['/news/gallery/1', '/gallery-detail', 410],
+  ['/ai-summary/demo/1', '/articles', 403],
+  ['/ai-audio-news', '/playlist/url:daily-news', 500],
+  ['/ai-audio-news/playlists/economy', '/playlist/url:economy', 403],
+  ['/search?q=น้ำ', '/news', 500],
+  ['/program/all', '/programs', 500],
+  ['/program/khao-kham', '/programs/khao-kham', 403],
+  ['/sitemap', '/sitemap', 451],
 ])(
   '[2.18-03 8-07] %s whose data at %s carry the errorCode %i is the error page with that code',
   async (path, at, errorCode) => {

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { type Area, createArea, readErrorCode, toRejected } from '../../platform/areas/index.ts';
+import { type Area, createArea, toRejected } from '../../platform/areas/index.ts';
+import { toPageResponse } from '../unavailable/index.ts';
 
 /** A page of a list that has more of them; pages count from 1. */
 export interface ListPage<Item> {
@@ -29,9 +30,7 @@ export function toPagePath(path: string, page: number): string {
 export function toArchiveResponse<Loaded extends { page: number }>(list: Area<{ items: unknown[] }>, loaded: Loaded) {
   const isBeyond = loaded.page > 1 && list.response?.items.length === 0;
   if (isBeyond || list.error?.status === 404) throw data(null, 404);
-  const errorCode = readErrorCode(list.error?.data);
-  if (errorCode !== null) throw data(null, errorCode);
-  return data(loaded, list.error ? 503 : 200);
+  return toPageResponse(list, loaded);
 }
 
 /**

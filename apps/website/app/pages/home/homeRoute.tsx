@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
-import { data } from 'react-router';
 import { toPageSections } from '../../components/newsSections/index.ts';
+import { toPageResponse } from '../../components/unavailable/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { findSite, toFeedLink, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
@@ -39,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
   // a widget that failed to load is left out
   const beside = { trends: trends.map(toMenuLink), widgets: widgets.response, onAir };
-  return data({ areas, ...beside }, newsPage.error ? 503 : 200);
+  return toPageResponse(newsPage, { areas, ...beside });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
-import { data } from 'react-router';
+import { toPageResponse } from '../../components/unavailable/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchPlaylist, fetchPlaylists, settings } from '../../platform/services/index.server.ts';
@@ -18,7 +18,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     daily: toReaderArea(daily, toTypesetPlaylist),
     playlists: toReaderArea(playlists, (all) => filterOtherPlaylists(all, DAILY_NEWS)),
   };
-  return data({ feed: `${settings.siteUrl}${toPodcastPath(DAILY_NEWS)}`, areas }, daily.error ? 503 : 200);
+  return toPageResponse(daily, { feed: `${settings.siteUrl}${toPodcastPath(DAILY_NEWS)}`, areas });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

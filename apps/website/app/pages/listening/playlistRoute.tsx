@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { toPageResponse } from '../../components/unavailable/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchPlaylist, fetchPlaylists, settings } from '../../platform/services/index.server.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, params: { url } }: Route.LoaderArgs) {
     playlist: toReaderArea(playlist, toTypesetPlaylist),
     playlists: toReaderArea(playlists, (all) => filterOtherPlaylists(all, url)),
   };
-  return data({ url, feed: `${settings.siteUrl}${toPodcastPath(url)}`, areas }, playlist.error ? 503 : 200);
+  return toPageResponse(playlist, { url, feed: `${settings.siteUrl}${toPodcastPath(url)}`, areas });
 }
 
 export function meta({ loaderData, matches, params: { url } }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { hasSchedule, SCHEDULED_CHANNELS, STATION } from '@sala/station';
 import { formatLongDate, thaiText, toDay } from '@sala/thai';
 import { data } from 'react-router';
+import { toPageResponse } from '../../components/unavailable/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import {
@@ -40,7 +41,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     // the partner's schedule is an extra: the page works without it
     partner: partner?.response?.items ?? [],
   };
-  return data(page, listings.error ? 503 : 200);
+  return toPageResponse(listings, page);
 }
 
 /** The airings on the partner's channel that begin on a day, from the schedule of its month (SPEC 7.9-01). */

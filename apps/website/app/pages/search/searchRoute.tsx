@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { toHeadlines } from '../../components/articleCards/index.ts';
+import { throwErrorCode } from '../../components/unavailable/index.ts';
 import { type Area, createArea, toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchHotNews, fetchNavigation } from '../../platform/services/index.server.ts';
@@ -23,6 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     fetchNavigation(),
   ]);
   const { input, tabs, results } = result;
+  throwErrorCode(results);
   const areas = {
     search: results,
     hotNews: toReaderArea(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, MAX_POPULAR) })),

@@ -1,6 +1,7 @@
 import type { SiteMap } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
+import { throwErrorCode } from '../../components/unavailable/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchNavigation, fetchSiteMap, isLeftOut } from '../../platform/services/index.server.ts';
@@ -17,6 +18,7 @@ type Groups = MenusNavigation['groups'];
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const siteMap = await fetchSiteMap(createPageSignal(request));
+  throwErrorCode(siteMap);
   const areas = { siteMap: toReaderArea(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };
   const hasAny = (siteMap.response?.groups.length ?? 0) > 0;
   return { areas, menus: hasAny ? [] : await menuGroups(), programmes: PROGRAMMES };

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { throwErrorCode } from '../../components/unavailable/index.ts';
 import type { MeasuredContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../platform/rendering/index.server.ts';
@@ -15,6 +16,7 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   if (!REF_CODE_PATTERN.test(refCode)) throw data(null, 404);
   const signal = createPageSignal(request);
   const [summary, content] = await Promise.all([fetchSummary(refCode, signal), fetchContent(id, signal)]);
+  throwErrorCode(summary);
   // without points there is no page: the error page shows the kind of error (SPEC 2.18)
   if (!summary.response) throw data(null, summary.error?.status === 404 ? 404 : 503);
   const article = content.response;

@@ -17,9 +17,16 @@ export function toServiceError(cause?: unknown): ServiceError {
   return { status: typeof status === 'number' ? status : 404, data: data ?? {} };
 }
 
+interface MayCarryCode {
+  errorCode?: unknown;
+  /** Details are wrapped in it (WIRE.md). */
+  data?: { errorCode?: unknown } | null;
+}
+
 /** The error code that the data of a page carry in place of a status (SPEC 2.18-03), null when they carry none. */
 export function readErrorCode(body: unknown): number | null {
-  const errorCode = Number((body as { errorCode?: unknown } | null)?.errorCode);
+  const carrying = body as MayCarryCode | null;
+  const errorCode = Number(carrying?.errorCode ?? carrying?.data?.errorCode);
   return errorCode >= 400 && errorCode < 600 ? Math.floor(errorCode) : null;
 }
 
@@ -44,15 +51,20 @@ export function toRejected<Response>(area: Area<Response>, cause: unknown): Area
 }
 
 /**
- * An area as it is sent to readers: the shown part of its response and the status of its error, without the service's
- * own message.
+ * An area as it is sent to readers: the shown part of its response, and the status and the code of its error, without
+ * the service's own message.
  */
 export function toReaderArea<Response, Shown>(area: Area<Response>, show: (response: Response) => Shown): Area<Shown> {
   return {
     response: area.response && show(area.response),
     pending: area.pending,
-    error: area.error && toServiceError({ status: area.error.status }),
+    error: area.error && toReaderError(area.error),
   };
+}
+
+function toReaderError({ status, data }: ServiceError): ServiceError {
+  const errorCode = readErrorCode(data);
+  return { status, data: errorCode === null ? {} : { errorCode } };
 }
 
 /** A list with the items of its next page appended (SPEC 4.1-02); an item that is there already is left out. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { toPageResponse } from '../../../components/unavailable/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchScorecard } from '../../../platform/services/index.server.ts';
@@ -9,7 +10,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const scorecard = await fetchScorecard(createPageSignal(request));
   // a service without measurements has no such page, as without a service
   if (scorecard.error?.status === 404) throw data(null, 404);
-  return data({ areas: { scorecard: toReaderArea(scorecard, (measured) => measured) } }, scorecard.error ? 503 : 200);
+  return toPageResponse(scorecard, { areas: { scorecard: toReaderArea(scorecard, (measured) => measured) } });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

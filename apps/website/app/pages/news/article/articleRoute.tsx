@@ -1,7 +1,7 @@
 import { withdrawal } from '@sala/contracts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toHeadlines } from '../../../components/articleCards/index.ts';
-import { toMissingResponse, WITHDRAWN, Withdrawn } from '../../../components/unavailable/index.ts';
+import { isWithdrawn, toMissingResponse, WITHDRAWN, Withdrawn } from '../../../components/unavailable/index.ts';
 import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toArticleBreadcrumbData, toNewsArticleData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
   const signal = createPageSignal(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
-  if (content.error?.status === 410) return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
+  if (isWithdrawn(content)) return data({ withdrawal: withdrawal.parse(content.error?.data) }, 410);
   // without its article there is no page: the error page says which kind of error it is (SPEC 2.18)
   if (!content.response)
     throw (

@@ -1,7 +1,7 @@
 import { withdrawal } from '@sala/contracts';
 import { data } from 'react-router';
 import { toHeadlines } from '../../../components/articleCards/index.ts';
-import { toMissingResponse } from '../../../components/unavailable/index.ts';
+import { isWithdrawn, toMissingResponse } from '../../../components/unavailable/index.ts';
 import { type Area, toReaderArea } from '../../../platform/areas/index.ts';
 import { cleanArticleHtml, linkify } from '../../../platform/security/index.server.ts';
 import {
@@ -20,7 +20,7 @@ export async function loadPictureArticle(kind: PictureKind, request: Request, id
   if (!/^\d{1,18}$/.test(id)) throw data(null, 404);
   const signal = createPageSignal(request);
   const [detail, hotNews] = await Promise.all([fetchPictureArticle(kind, id, signal), fetchHotNews(signal)]);
-  if (detail.error?.status === 410) return data({ withdrawal: withdrawal.parse(detail.error.data) }, 410);
+  if (isWithdrawn(detail)) return data({ withdrawal: withdrawal.parse(detail.error?.data) }, 410);
   if (!detail.response) throw toMissingResponse(detail.error);
   const article: Area<PictureArticle> = toReaderArea(detail, (one) =>
     toPictureArticle(one, linkify(cleanArticleHtml(one.html))),

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
+import { throwErrorCode } from '../../../components/unavailable/index.ts';
 import { createArea, PAGE_SIZE, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import {
@@ -22,6 +23,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     fetchPictureList(input.kind, query, signal),
     fetchPictureCategories(input.kind, signal),
   ]);
+  throwErrorCode(list);
   // an unknown category, in whichever way the service answers it
   if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
   const areas = {

@@ -1,6 +1,6 @@
 import { CATEGORIES, STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
-import { data } from 'react-router';
+import { toPageResponse } from '../../../components/unavailable/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchCategoryPortal } from '../../../platform/services/index.server.ts';
@@ -12,7 +12,7 @@ import { toPortalSections } from './portalSections.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const categoryPortal = await fetchCategoryPortal(createPageSignal(request));
   const areas = { categoryPortal: toReaderArea(categoryPortal, toPortalSections) };
-  return data({ areas }, categoryPortal.error ? 503 : 200);
+  return toPageResponse(categoryPortal, { areas });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

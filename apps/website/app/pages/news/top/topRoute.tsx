@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { formatFullDay, thaiText } from '@sala/thai';
-import { data } from 'react-router';
 import { toPageSections } from '../../../components/newsSections/index.ts';
+import { toPageResponse } from '../../../components/unavailable/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toFeedLink, toPageMeta } from '../../../platform/metadata/index.ts';
 import {
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       items: items.map(({ id, title, href }) => ({ id, title, href })),
     })),
   };
-  return data({ today: formatFullDay(Date.now()), areas }, newsPage.error ? 503 : 200);
+  return toPageResponse(newsPage, { today: formatFullDay(Date.now()), areas });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
+import { throwErrorCode } from '../../../components/unavailable/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchPrograms } from '../../../platform/services/index.server.ts';
@@ -21,6 +22,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       return { about, program: toReaderArea(program, toProgramPage) };
     }),
   );
+  for (const { program } of groups) throwErrorCode(program);
   const isLost = groups.every(({ program }) => program.error !== null);
   return data({ narrowing, groups }, isLost ? 503 : 200);
 }

@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { toPageResponse } from '../../../components/unavailable/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
 import {
@@ -30,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (contentUrl === null && page.error?.status === 404) throw redirect('/program/all');
   const programData = toReaderArea(page, (content) => ({ sections: toSections(content) }));
   const banners = toBanners(page.response, component.response);
-  return data({ banners, areas: { program: { programData } } }, page.error ? 503 : 200);
+  return toPageResponse(page, { banners, areas: { program: { programData } } });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
