@@ -286,6 +286,11 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] views, plays and shares of
   const site = await startSite(settingsOf(service));
   await openAgreed(page, site, PROGRAMME);
   const programme = await page.getByRole('heading', { level: 1 }).textContent();
+  const tabs = page.getByRole('navigation', { name: 'ส่วนของรายการ' }).getByRole('link');
+  for (const tab of [tabs.nth(1), tabs.first()]) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  }
   await page.getByRole('link', { name: /^เริ่มดู/ }).click();
   await begin(page);
   await seen(page);
@@ -315,6 +320,9 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] views, plays and shares of
     programTitle: programme,
     programId: expect.stringMatching(/./),
   });
+  // each tab is a page of its own
+  const pagesNamed = (path: string) => collector.events().filter((one) => one.name === 'pageView' && one.page === path);
+  expect(pagesNamed(PROGRAMME)).toHaveLength(3);
   expect(eventNamed('programPlays')).toMatchObject({ contentType: 'watch', programTitle: programme });
   expect(JSON.stringify(eventNamed('search'))).not.toContain('น้ำ');
   expect(eventNamed('livePlays')).toMatchObject({

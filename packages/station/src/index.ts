@@ -14,6 +14,7 @@ export type {
   Category,
   Channel,
   DailyHours,
+  EventPage,
   Footer,
   Hosts,
   Names,

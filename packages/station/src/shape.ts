@@ -32,9 +32,13 @@ export interface Station {
     href: string;
     picture: string;
     mobilePicture: string;
-    /** The last line of its page. */
-    closing: string;
   } | null;
+}
+
+/** What only the event's page says (SPEC 2.2-29). */
+export interface EventPage {
+  /** The last line. */
+  closing: string;
 }
 
 /**

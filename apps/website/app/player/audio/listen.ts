@@ -25,7 +25,7 @@ export const isPlaying = (id: string): boolean => player?.isPlaying(id) ?? false
 /** Must be called within the tap: starts the intro (SPEC 4.3-15), loads the player and passes the request to it. */
 export async function listen(request?: PlayRequest): Promise<void> {
   const requestNumber = ++requestCount;
-  const pressedOn = location.pathname;
+  const { pathname: pressedOn } = location;
   sound ??= new Audio();
   if (!player) {
     // a player that is restored comes without a word
@@ -46,9 +46,7 @@ export async function listen(request?: PlayRequest): Promise<void> {
   // of several presses while the player loads only the last one counts
   if (requestNumber !== requestCount) return;
   const loaded = player;
-  player.startPlayback(sound, () => show(loaded), request);
-  // the listener may have gone on to a page with a sound of its own (SPEC 4.3-18)
-  if (location.pathname !== pressedOn) player.leavePage(location.pathname);
+  player.startPlayback(sound, () => show(loaded), pressedOn, request);
   show(player);
 }
 

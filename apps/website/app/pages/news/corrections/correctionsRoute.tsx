@@ -28,7 +28,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     canonical: '/corrections',
   };
   const { page, areas } = loaderData;
-  const pages = toReaderArea(areas.corrections, (list) => ({ ...list, items: [] }));
+  const { response, ...area } = areas.corrections;
+  const pages = { ...area, response: response && { ...response, items: [] } };
   return toArchiveMeta(about, pages, page, findSite(matches));
 }
 

@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { EVENT_PAGE, STATION } from '@sala/station';
 import { Picture } from '../../../ui/index.ts';
 import styles from './MemorialPage.module.css';
 import type { Memorial } from './memorial.ts';
@@ -40,7 +40,7 @@ export function MemorialPage({ memorial, hasFailed }: MemorialPageProps) {
       {memorial?.voices && <Voices {...memorial.voices} />}
       {memorial?.pictures && <Pictures {...memorial.pictures} />}
       <footer className={styles.closing}>
-        <p>{event?.closing}</p>
+        <p>{EVENT_PAGE?.closing}</p>
         <a href="/home">กลับหน้าหลัก</a>
       </footer>
     </article>

@@ -13,7 +13,7 @@ const PREVIEW = /\/preview\b/;
 
 /** Measures while it is rendered: from the reader's consent until the reader withdraws it. */
 export default function Measurement() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { marketing } = useRouteLoaderData<MeasurementData>('root') ?? {};
   const last = useRef<UIMatch>(undefined);
   last.current = useMatches().at(-1);
@@ -33,6 +33,8 @@ export default function Measurement() {
     };
   }, []);
 
+  // another tag, tab, day or search is another page, though its path is the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query alone may change
   useEffect(() => {
     const send = tracker.current?.send;
     if (!send || PREVIEW.test(pathname)) return;
@@ -49,7 +51,7 @@ export default function Measurement() {
       pageLeft.abort();
       tracker.current?.leave();
     };
-  }, [pathname]);
+  }, [pathname, search]);
   return null;
 }
 

@@ -89,6 +89,13 @@ test('[7.15-12] page views, views and plays contain the non-empty campaign param
   ]);
 });
 
+test('[2.3-05] the campaign of the address with which the visit began holds, when consent comes on a later page', () => {
+  const visit = { name: 'https://station.example/home?utm_source=line#news' } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+  expect(trackEvent('/news', {}, 'contentTTS')).toMatchObject({ page: '/news', utm_source: 'line' });
+  vi.restoreAllMocks();
+});
+
 test('[6-02] no event is tracked without consent, from the moment it is withdrawn', () => {
   const tracker = createTracker([adapter]);
   tracker.enter('/home', () => ({}));

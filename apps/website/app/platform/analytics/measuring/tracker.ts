@@ -1,6 +1,6 @@
 import { type CollectedEvent, type EventAttributes, MAX_ATTRIBUTE_LENGTH } from '@sala/contracts';
 import { hasConsent } from '../../consent/index.ts';
-import { type Campaign, parseCampaign } from '../campaign.ts';
+import { parseCampaign } from '../campaign.ts';
 import type { MeasuredContent } from '../measuredContent.ts';
 import { findContentType, toPageSection } from '../pageSection.ts';
 import type { Adapter } from './adapter.ts';
@@ -21,11 +21,17 @@ export interface Tracker {
 /** Play, view and page-view events (SPEC 7.15-12); an article that is read aloud is played. */
 const CARRIES_CAMPAIGN = /view|plays|^contentTTS$|^homeSchedule/i;
 
+/** The query of the address with which the visit began, before the pages that scripts opened. */
+function searchOfVisit(): string {
+  const [visit] = performance.getEntriesByType('navigation');
+  return /\?[^#]*/.exec(visit?.name ?? '')?.[0] ?? '';
+}
+
 /** Gives each event the page that it is of, and hands it to every adapter. */
 export function createTracker(adapters: Adapter[]): Tracker {
   let page: { path: string; about: () => MeasuredContent } | null = null;
-  // further pages of a visit have no campaign in their address: the last that was named holds
-  let campaign: Campaign = {};
+  // further pages of a visit have no campaign in their address, and consent may come on one: the last named one holds
+  let campaign = parseCampaign(searchOfVisit());
 
   const sendEvent: SendEvent = (name, own) => {
     // the reader may have withdrawn consent in another tab

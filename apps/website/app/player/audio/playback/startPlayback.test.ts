@@ -9,13 +9,16 @@ vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 vi.stubGlobal('innerHeight', 900);
+vi.stubGlobal('location', { pathname: '/ai-audio-news' });
 
 test('isPlaying is true for the playing article and its playlist', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ name: 'ข่าวประจำวัน', url: 'daily-news', items: [SECOND] }));
   const audio = new TestAudio();
   audio.src = INTRO_PATH;
   const changed = vi.fn();
-  startPlayback(audio as unknown as HTMLAudioElement, changed, { playlist: 'daily-news' });
+  startPlayback(audio as unknown as HTMLAudioElement, changed, '/ai-audio-news', {
+    playlist: 'daily-news',
+  });
   const playing = () => [isPlaying('1'), isPlaying('2'), isPlaying('daily-news')];
   expect(playing()).toEqual([false, false, false]);
   audio.begin();
@@ -42,4 +45,21 @@ test('[3.3-32] addToQueue adds an article once to the queue of the shown player,
   reset();
   expect(requirePlayer().state().audioQueue).toEqual([]);
   expect(isQueued('7')).toBeNull();
+});
+
+test('[4.3-18] a listener who went to live television while the player was loading finds it paused there', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const audio = new TestAudio();
+  const press = () =>
+    startPlayback(audio as unknown as HTMLAudioElement, () => {}, '/news/content/7', {
+      contentId: '7',
+      title: 'ข่าว 7',
+    });
+  vi.stubGlobal('location', { pathname: '/news/content/7' });
+  press();
+  expect(requirePlayer().state()).toMatchObject({ playerState: 'loading', isCollapsing: false });
+  reset();
+  vi.stubGlobal('location', { pathname: '/live' });
+  press();
+  expect(requirePlayer().state()).toMatchObject({ playerState: 'stalled', isCollapsing: true });
 });

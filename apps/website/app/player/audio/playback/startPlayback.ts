@@ -21,9 +21,14 @@ export function isPlaying(id: string): boolean {
 
 /**
  * Plays what is requested; without a request the player comes back as it was before the page was reloaded. Calls
- * `onChange` whenever something else may be playing.
+ * `onChange` whenever something else may be playing. `pressedOn` is the path of the page that the listener was on.
  */
-export function startPlayback(sound: HTMLAudioElement, onChange: () => void, request?: PlayRequest): void {
+export function startPlayback(
+  sound: HTMLAudioElement,
+  onChange: () => void,
+  pressedOn: string,
+  request?: PlayRequest,
+): void {
   if (!controller) {
     controller = createPlayerController(sound);
     controller.subscribe(onChange);
@@ -37,11 +42,8 @@ export function startPlayback(sound: HTMLAudioElement, onChange: () => void, req
     controller.send({ type: 'listenToPlaylist', url: request.playlist, from: request.from ?? '' });
   else controller.send({ type: 'listen', item: toUnread(request) });
   controller.send({ type: 'yieldToPage', height: innerHeight });
-}
-
-/** Tells the player that the listener went to another page before the player was there. */
-export function leavePage(pathname: string): void {
-  requirePlayer().send({ type: 'navigated', pathname });
+  // while the player was loading, the listener may have gone on to a page with a sound of its own (SPEC 4.3-18)
+  if (location.pathname !== pressedOn) controller.send({ type: 'navigated', pathname: location.pathname });
 }
 
 /** True when the queue of the player that shows has the article, null when no player shows. */

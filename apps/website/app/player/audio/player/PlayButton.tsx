@@ -17,7 +17,9 @@ const FACES: Record<PlayerState['playerState'], { icon: PlayerIcon; name: string
 
 export function PlayButton({ size = 26 }: { size?: number }) {
   const { state, audio, send } = usePlayer();
-  const { playerState } = state;
+  const { playerState, currentQueue } = state;
+  // SPEC 7.15-13
+  const starts = playerState !== 'playing' && playerState !== 'loading';
   const { icon, name } = FACES[playerState];
   return (
     <button
@@ -29,6 +31,9 @@ export function PlayButton({ size = 26 }: { size?: number }) {
       aria-busy={isWaiting(state, audio.paused)}
       aria-keyshortcuts={PAGE_KEY}
       data-play-button
+      data-event={starts ? 'contentTTS' : ''}
+      data-content-id={currentQueue?.contentId}
+      data-content-name={currentQueue?.title}
       onClick={() => send({ type: 'pressPlay' })}
     >
       <Icon icon={icon} size={size} />

@@ -1,2 +1,2 @@
-export { addToQueue, isPlaying, isQueued, leavePage, reset, startPlayback } from '../playback/startPlayback.ts';
+export { addToQueue, isPlaying, isQueued, reset, startPlayback } from '../playback/startPlayback.ts';
 export { Player } from './Player.tsx';
