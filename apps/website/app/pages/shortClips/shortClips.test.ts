@@ -136,10 +136,11 @@ test('an unknown clip is not found, and a failed service answers 503', async () 
 test.each([
   [{ program: { ...program, restricted_license: 1 } }, 'ลิขสิทธิ์'],
   [{ start_publish: day(1) }, 'ยังไม่ถึงเวลาเผยแพร่'],
-  [{ end_publish: day(-1) }, 'หมดเวลาดู'],
+  [{ end_publish: day(-1) }, 'วิดีโอนี้เผยแพร่ถึงวันที่'],
+  [{ end_publish: day(-1), category_id: 2 }, 'วิดีโอนี้ไม่ได้เผยแพร่แล้ว'],
   [{ program: { ...program, is_salaplay_exclusive: true } }, 'ดูได้ที่ Sala Play'],
   [{ media_url: '' }, 'ยังไม่มีวิดีโอ'],
-])('a clip that may not be watched says why and exposes no stream: %j', async (more, words) => {
+])('[9.3-03] a clip that may not be watched says why and exposes no stream: %j', async (more, words) => {
   answers['/videos/s-1'] = { data: video(1, more) };
   answers['/play-queue'] = { data: { items: [] } };
   const { status, html } = await page();

@@ -47,7 +47,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
           {isAired && <TimeAgo at={airedAt} />}
           <Duration seconds={seconds} />
           {views > 0 && <span>ดู {formatNumber(views)} ครั้ง</span>}
-          {video.showsEnd && endsAt !== null && endsAt > now && (
+          {endsAt !== null && endsAt > now && (
             <span className={styles.end}>
               ดูได้ถึง <time dateTime={new Date(endsAt).toISOString()}>{formatShortDate(endsAt)}</time>
             </span>

@@ -15,7 +15,6 @@ export function toEpisodeView(episode: Episode, now: number): VideoView {
     ...toCommonFields(episode, showVideo?.mediaUrl ?? '', now),
     sourceId: `episode-${id}`,
     seconds: showVideo?.durationSeconds ?? 0,
-    showsEnd: episode.isShowEndPublishDate,
     category: showVideo?.category.name ?? '',
     number: episode.number,
     watched: {
@@ -36,7 +35,6 @@ export function toVideoView(video: Video, now: number): VideoView {
     description: toPlainText(video.description || video.tagline),
     sourceId: `video-${video.id}`,
     seconds: video.durationSeconds,
-    showsEnd: video.isShowEndPublishDate,
     category: video.category.name,
     number: '',
     watched: { kind: 'watch', videoKey: key, ...toCountKey(categoryId, programId) },
@@ -52,6 +50,7 @@ type Common = Pick<
   | 'firstAiredAt'
   | 'startsAt'
   | 'endsAt'
+  | 'isShowEndPublishDate'
   | 'program'
   | 'ageRanges'
   | 'tags'
@@ -71,7 +70,7 @@ function toCommonFields(one: Common, mediaUrl: string, now: number) {
     summary: truncateText(description, MAX_DESCRIPTION_LENGTH),
     picture: one.picture?.url ?? '',
     airedAt: one.firstAiredAt,
-    endsAt: one.endsAt,
+    endsAt: one.isShowEndPublishDate ? one.endsAt : null,
     src: missing ? '' : address,
     missing,
     program: one.program && toProgramLink(one.program),

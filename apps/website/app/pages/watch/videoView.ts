@@ -20,9 +20,8 @@ export interface VideoView {
   /** 0 when not known. */
   seconds: number;
   airedAt: number | null;
+  /** The last day on which it is available; null where it is not shown (SPEC 3.5-10). */
   endsAt: number | null;
-  /** Whether the last day on which it is available is shown (SPEC 3.5-10). */
-  showsEnd: boolean;
   /** An address that browsers may load; empty when it cannot be watched here. */
   src: string;
   /** Why there is no video (SPEC 3.5-17, 3.5-18, 3.5-21); null when there is one. */

@@ -284,11 +284,17 @@ describe('a clip', () => {
     const until = { end_publish: '2026-12-05T20:00:00+07:00' };
     answers['/videos/v-7'] = { data: video(7, until) };
     expect((await page('/program/watch/v-7')).html).toMatch(/ดูได้ถึง <time dateTime="[^"]+">5 ธ\.ค\. 69<\/time>/);
+    expect((await page('/program/watch/v-7')).html).toContain('"expires"');
     answers['/videos/v-7'] = { data: video(7, { ...until, category_id: 2 }) };
     expect((await page('/program/watch/v-7')).html).not.toContain('ดูได้ถึง');
+    // nor do search engines read it
+    expect((await page('/program/watch/v-7')).html).not.toContain('"expires"');
     // its time is over, which the page says in the place of the video
     answers['/videos/v-7'] = { data: video(7, { end_publish: day(-2) }) };
     expect((await page('/program/watch/v-7')).html).not.toContain('ดูได้ถึง');
+    expect((await page('/program/watch/v-7')).html).toContain('วิดีโอนี้เผยแพร่ถึงวันที่ 19 พฤศจิกายน 2569');
+    answers['/videos/v-7'] = { data: video(7, { end_publish: day(-2), category_id: 2 }) };
+    expect((await page('/program/watch/v-7')).html).toContain('วิดีโอนี้ไม่ได้เผยแพร่แล้ว');
   });
 
   test.each(['.a', '-', 'a b', 'ก', '%00', 'x'.repeat(101)])('is not found at the invalid key %j', async (key) => {

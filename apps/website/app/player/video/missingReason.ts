@@ -5,6 +5,7 @@ export type MissingReason =
   | { kind: 'restricted' }
   | { kind: 'elsewhere'; href: string }
   | { kind: 'notYet'; startsAt: number | null }
+  /** `endsAt` is null where the day is not shown (SPEC 9.3-03). */
   | { kind: 'expired'; endsAt: number | null }
   | { kind: 'none' }
   | { kind: 'failed' };
@@ -14,6 +15,7 @@ interface Watchable {
   program: ProgramReference | null;
   startsAt: number | null;
   endsAt: number | null;
+  isShowEndPublishDate: boolean;
 }
 
 /**
@@ -21,13 +23,13 @@ interface Watchable {
  * from, empty for nowhere.
  */
 export function findMissingReason(
-  { program, startsAt, endsAt }: Watchable,
+  { program, startsAt, endsAt, isShowEndPublishDate }: Watchable,
   src: string,
   now: number,
 ): MissingReason | null {
   if (program?.isRestricted) return { kind: 'restricted' };
   if (program?.platform?.isExclusive) return { kind: 'elsewhere', href: program.platform.href };
   if (startsAt !== null && startsAt > now) return { kind: 'notYet', startsAt };
-  if (endsAt !== null && endsAt <= now) return { kind: 'expired', endsAt };
+  if (endsAt !== null && endsAt <= now) return { kind: 'expired', endsAt: isShowEndPublishDate ? endsAt : null };
   return src ? null : { kind: 'none' };
 }
