@@ -2,6 +2,7 @@ import { FOOTER, POSTAL_ADDRESS, STATION } from '@sala/station';
 import type { ReactNode } from 'react';
 import { ConsentSettings } from '../platform/consent/index.ts';
 import { isLeftOut } from '../platform/leftOut/index.ts';
+import { toLinkTarget } from '../ui/index.ts';
 import styles from './Footer.module.css';
 
 /** The station's address, its links and its applications (SPEC 2.5-09). */
@@ -25,7 +26,7 @@ export default function FooterContents(): ReactNode {
           <ul>
             {group.links.map(({ title, href }) => (
               <li key={href}>
-                <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+                <a href={href} {...toLinkTarget(href)}>
                   {title}
                 </a>
               </li>

@@ -1,7 +1,7 @@
 import { formatShortDate } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../platform/clock/index.ts';
-import { Duration, Picture, TallPicture } from '../../ui/index.ts';
+import { Duration, Picture, TallPicture, toLinkTarget } from '../../ui/index.ts';
 import { AccessMarks } from './AccessMarks.tsx';
 import type { PlaylistItem, ProgramItem, VideoItem } from './cardItems.ts';
 import styles from './cards.module.css';
@@ -119,7 +119,9 @@ interface CardGridProps {
 function Title({ item, title = item.title }: { item: { href: string; title: string }; title?: ReactNode }) {
   return (
     <h3>
-      <a href={item.href}>{title}</a>
+      <a href={item.href} {...toLinkTarget(item.href)}>
+        {title}
+      </a>
     </h3>
   );
 }

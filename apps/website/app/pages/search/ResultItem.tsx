@@ -1,5 +1,6 @@
 import { findContentSource } from '@sala/station';
 import { CompactCard } from '../../components/articleCards/index.ts';
+import { toLinkTarget } from '../../ui/index.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import styles from './Results.module.css';
 import type { ArticleResult, VideoResult, WebResult } from './searchResult.ts';
@@ -29,7 +30,7 @@ export function ResultItem({ item, isForeign }: ResultItemProps) {
   return (
     <article className={styles.page}>
       <h3>
-        <a href={item.href} rel={isForeign ? 'noopener noreferrer nofollow' : undefined}>
+        <a href={item.href} {...toLinkTarget(item.href)} {...(isForeign && { rel: 'noopener noreferrer nofollow' })}>
           <HighlightedText parts={highlights.title} text={item.title} />
         </a>
       </h3>

@@ -8,6 +8,7 @@ import type {
 } from '@sala/contracts';
 import { type CardItem, toCard } from '../../components/articleCards/index.ts';
 import { toProgramPath, type VideoItem } from '../../components/programCards/index.ts';
+import { toOwnPath } from '../../platform/addresses/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import type { Tab } from './searchInput.ts';
 
@@ -83,10 +84,10 @@ function toTypeset<Highlights extends { title: HighlightSegment[] }>(highlights:
 export function toDocumentResults({ items, ...result }: DocumentSearch): SearchResult {
   // a result without an address is left out
   const found = items.filter(({ href }) => href !== '');
-  return { ...toCounts(result), items: found.map((item) => ({ ...item, host: hostOf(item.href) })) };
+  return { ...toCounts(result), items: found.map((item) => ({ ...item, ...toAddress(item.href) })) };
 }
 
-const hostOf = (href: string): string | undefined => URL.parse(href)?.host;
+const toAddress = (href: string) => ({ href: toOwnPath(href), host: URL.parse(href)?.host });
 
 export function toProgramResults({ items, ...result }: ProgramSearch): SearchResult {
   return { ...toCounts(result), items: items.filter(({ href }) => href !== '').map(toVideoResult) };
@@ -116,7 +117,7 @@ export function toWebResults({ items, ...result }: WebSearch): SearchResult {
     ...result,
     instead: null,
     isMore: false,
-    items: items.map((item) => ({ ...item, host: hostOf(item.href), highlights })),
+    items: items.map((item) => ({ ...item, ...toAddress(item.href), highlights })),
   };
 }
 

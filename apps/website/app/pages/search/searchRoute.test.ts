@@ -112,7 +112,7 @@ describe('a search', () => {
 
   test('a tab shows its own results, and counts articles without the filters of its own address', async () => {
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization', sort: 'time', section: 'sport', page: '1' }));
-    expect(main).toContain('<a href="https://org.example/a">สภาผู้ชม</a>');
+    expect(main).toContain('<a href="https://org.example/a" target="_blank" rel="noopener noreferrer">สภาผู้ชม</a>');
     expect(main).toContain('org.example');
     expect([...(queriesTo('/search/news')[0] ?? [])]).toEqual([
       ['q', 'น้ำ'],
@@ -128,12 +128,23 @@ describe('a search', () => {
     const items = urls.map((url, index) => ({ title: `หน้า ${index}`, url }));
     answers['/search/organization'] = json(result(urls.length, { items }));
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization' }));
-    const sources = [...main.matchAll(/<a href="([^"]+)">หน้า \d<\/a><\/h3><p[^>]*>([^<]*)/g)];
+    const sources = [...main.matchAll(/<a href="([^"]+)"[^>]*>หน้า \d<\/a><\/h3><p[^>]*>([^<]*)/g)];
     expect(sources.map(([, url, source]) => [url, source])).toEqual([
       [urls[0], `${CHANNELS[1]?.title} · rian.example`],
       [urls[1], 'Online · online.example'],
       [urls[2], STATION.name],
       [urls[3], `${STATION.name} · org.example`],
+    ]);
+  });
+
+  test('[2.2-31] a result of another site opens in a new tab, one of this site does not', async () => {
+    const urls = ['https://org.example/c', `https://${STATION.productionHost}/org`, '/org'];
+    answers['/search/organization'] = json(result(3, { items: urls.map((url) => ({ title: 'สภาผู้ชม', url })) }));
+    const { main } = await page(of({ q: 'น้ำ', tab: 'organization' }));
+    expect([...main.matchAll(/<a ([^>]*)>สภาผู้ชม<\/a>/g)].map(([, attributes]) => attributes)).toEqual([
+      'href="https://org.example/c" target="_blank" rel="noopener noreferrer"',
+      'href="/org"',
+      'href="/org"',
     ]);
   });
 
@@ -326,7 +337,7 @@ describe('[7.5-02] the web search', () => {
     });
     expect(main).toContain('พบประมาณ 12,300 รายการ');
     expect(main).toContain(
-      '<a href="https://a.example/b?c=1&amp;d" rel="noopener noreferrer nofollow">ผล&lt;i&gt;หนึ่ง</a>',
+      '<a href="https://a.example/b?c=1&amp;d" target="_blank" rel="noopener noreferrer nofollow">ผล&lt;i&gt;หนึ่ง</a>',
     );
     expect(main).not.toMatch(/หลอก|ในเว็บนี้/);
     expect(main).toContain('หน้า 10"');

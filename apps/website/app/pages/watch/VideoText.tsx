@@ -3,7 +3,7 @@ import { AccessMarks } from '../../components/programCards/index.ts';
 import { Share } from '../../components/share/index.ts';
 import { TimeAgo, useNow } from '../../platform/clock/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
-import { Duration, TagList } from '../../ui/index.ts';
+import { Duration, TagList, toLinkTarget } from '../../ui/index.ts';
 import { Facts } from './Facts.tsx';
 import type { Sequence, SequenceLink } from './sequence.ts';
 import styles from './VideoText.module.css';
@@ -37,7 +37,13 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
       )}
       <header>
         <p className={styles.program}>
-          {program ? <a href={program.path}>{program.title}</a> : video.category}
+          {program ? (
+            <a href={program.path} {...toLinkTarget(program.path)}>
+              {program.title}
+            </a>
+          ) : (
+            video.category
+          )}
           {video.number && <span>ตอนที่ {video.number}</span>}
         </p>
         <Title id="watched" className={styles.title}>

@@ -259,6 +259,16 @@ describe('a clip', () => {
     expect(await page('/watch/7?t=20')).toMatchObject({ status: 301, to: '/program/watch/v-7?t=20' });
   });
 
+  test('[2.2-34] links to its programme and to other videos on a sister site in a new tab', async () => {
+    const elsewhere = 'https://rian.elsewhere.example/talat';
+    answers['/videos/v-7'] = { data: video(7, { program: program({ canonical_url: elsewhere }) }) };
+    answers['/videos'] = list(video(31, { title: 'คลิปของรายการ', canonical_url: `${elsewhere}/31` }));
+    const { html } = await page('/program/watch/v-7');
+    const newTab = 'target="_blank" rel="noopener noreferrer"';
+    expect(html).toContain(`<a href="${elsewhere}" ${newTab}>ตลาดนี้มีเรื่อง</a>`);
+    expect(html).toContain(`<a href="${elsewhere}/31" ${newTab}>คลิปของรายการ</a>`);
+  });
+
   test('[7.7-05] shows its number of views when it is known and not 0', async () => {
     answers['/videos/7/analytics'] = { data: { id: 7, views: 12_345 } };
     expect((await page('/program/watch/v-7')).html).toMatch(/ดู (<!-- -->)?12,345(<!-- -->)? ครั้ง/);

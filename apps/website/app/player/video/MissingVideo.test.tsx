@@ -18,6 +18,11 @@ test.each<[MissingReason, string, string]>([
   expect(page(missing)).toContain(`href="${href}"`);
 });
 
+test('[2.2-34] the streaming platform opens in a new tab, a page of this site does not', () => {
+  expect(page({ kind: 'elsewhere', href: 'https://play.example/x' })).toMatch(/href="https:[^>]* target="_blank"/);
+  expect(page({ kind: 'none' })).not.toContain('target=');
+});
+
 test('a page can replace the link of a missing video', () => {
   const wayOn = { title: 'ดูตอนอื่นของรายการนี้', href: '/program/x' };
   const html = renderToStaticMarkup(<MissingVideo missing={{ kind: 'none' }} poster="" wayOn={wayOn} />);

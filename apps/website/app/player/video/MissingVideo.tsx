@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { formatDateTime } from '@sala/thai';
-import { LinkButton } from '../../ui/index.ts';
+import { LinkButton, toLinkTarget } from '../../ui/index.ts';
 import styles from './Frame.module.css';
 import type { MissingReason } from './missingReason.ts';
 import { VideoPoster } from './VideoPoster.tsx';
@@ -22,7 +22,7 @@ export function MissingVideo({ missing, wayOn, poster, aspect = 'wide' }: Missin
       <div className={styles.missing}>
         <p className={styles.missingTitle}>{title}</p>
         <p>{text}</p>
-        <LinkButton href={href} look="secondary">
+        <LinkButton href={href} {...toLinkTarget(href)} look="secondary">
           {name}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import type { Widgets } from '@sala/contracts';
 import { useRef } from 'react';
-import { SectionHeading, toImageAddress } from '../../../ui/index.ts';
+import { SectionHeading, toImageAddress, toLinkTarget } from '../../../ui/index.ts';
 import styles from './Banners.module.css';
 
 interface BannersProps {
@@ -34,9 +34,8 @@ export function Banners({ banners }: BannersProps) {
 
 /** A banner's picture in the two sizes of SPEC 7.14-03, with its words below. */
 function Banner({ banner: { title, url, picture } }: { banner: BannersProps['banners'][number] }) {
-  const elsewhere = url.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a className={styles.banner} href={url} {...elsewhere}>
+    <a className={styles.banner} href={url} {...toLinkTarget(url)}>
       <picture>
         <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 640)} />
         <img src={toImageAddress(picture, 1280)} alt="" width={1280} height={720} loading="lazy" />

@@ -1,7 +1,7 @@
 import { thaiText } from '@sala/thai';
 import { StandardCard } from '../../../components/articleCards/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
-import { SectionHeading, TagList } from '../../../ui/index.ts';
+import { SectionHeading, TagList, toLinkTarget } from '../../../ui/index.ts';
 import { toSearchPath } from '../../search/index.ts';
 import { PlaylistsRow, ProgramsRow, ShortClipsRow, VideosRow } from '../Rows.tsx';
 import { FeaturedVideo } from './FeaturedVideo.tsx';
@@ -89,11 +89,7 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
         <ul className={styles.links} aria-label="ช่องทางติดตาม">
           {links.map((link) => (
             <li key={link.title}>
-              <a
-                href={link.href}
-                target={link.href.startsWith('mailto:') ? undefined : '_blank'}
-                rel="noopener noreferrer"
-              >
+              <a href={link.href} {...toLinkTarget(link.href)}>
                 {link.title}
               </a>
             </li>

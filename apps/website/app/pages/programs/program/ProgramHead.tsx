@@ -1,6 +1,6 @@
 import { formatDateTime } from '@sala/thai';
 import { AccessMarks } from '../../../components/programCards/index.ts';
-import { LinkButton, Picture, TallPicture, toImageAddress } from '../../../ui/index.ts';
+import { LinkButton, Picture, TallPicture, toImageAddress, toLinkTarget } from '../../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
 import styles from './ProgramHead.module.css';
 import type { ProgramView } from './programView.ts';
@@ -104,8 +104,7 @@ function Ways({ program: { isRestricted, platform }, watch }: Pick<ProgramHeadPr
             href={platform.href}
             outline={!only}
             look={only ? 'primary' : 'light'}
-            target="_blank"
-            rel="noopener"
+            {...toLinkTarget(platform.href)}
           >
             {only ? `ดูเฉพาะที่ ${platform.name}` : `ดูที่ ${platform.name}`}
           </LinkButton>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toPlainTitle } from '../../../platform/headlines/index.ts';
-import { LinkButton, toImageAddress } from '../../../ui/index.ts';
+import { LinkButton, toImageAddress, toLinkTarget } from '../../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
 import styles from './HeroBanners.module.css';
 import type { Banner } from './programSections.ts';
@@ -75,13 +75,13 @@ function Buttons({ title, primary, secondary }: Banner) {
   return (
     <p className={styles.buttons}>
       {primary && (
-        <LinkButton href={primary.href} {...outside(primary.href)}>
+        <LinkButton href={primary.href} {...toLinkTarget(primary.href)}>
           {primary.label}
           {of}
         </LinkButton>
       )}
       {secondary && (
-        <LinkButton href={secondary.href} outline {...outside(secondary.href)}>
+        <LinkButton href={secondary.href} outline {...toLinkTarget(secondary.href)}>
           {secondary.label}
           {of}
         </LinkButton>
@@ -89,5 +89,3 @@ function Buttons({ title, primary, secondary }: Banner) {
     </p>
   );
 }
-
-const outside = (href: string) => (href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' });
