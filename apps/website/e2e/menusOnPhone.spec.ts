@@ -24,7 +24,7 @@ import {
 // tests that are not about animations need not wait for them
 test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button opens its address or /live, the organisation button its site; a card covers a narrowed window', async ({
+test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button opens its address or /live, the organisation button its site in a new tab; a card covers a narrowed window', async ({
   page,
   site,
   service,
@@ -40,9 +40,9 @@ test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button opens its address or
       })),
     })),
   );
-  await page.route(`${new URL(STATION.organisationSite).origin}/**`, (route) =>
-    route.fulfill({ body: 'the organisation' }),
-  );
+  await page
+    .context()
+    .route(`${new URL(STATION.organisationSite).origin}/**`, (route) => route.fulfill({ body: 'the organisation' }));
   await page.setViewportSize({ width: 800, height: 700 });
   await open(page, `${site}/home`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -77,8 +77,10 @@ test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button opens its address or
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
+  const opened = page.waitForEvent('popup');
   await options(page).getByRole('button', { name: ORGANISATION }).click();
-  await expect(page).toHaveURL(STATION.organisationSite);
+  await expect(await opened).toHaveURL(STATION.organisationSite);
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network icon turns into a cross, its card is fixed 56 px from the top and locks the page below 767 px', async ({

@@ -1,5 +1,5 @@
 import { NAVIGATION_ENTRIES, type Navigation, navigationCollections } from '@sala/contracts';
-import { NAVIGATION } from '@sala/station';
+import { NAVIGATION, STATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
 import { findNavPath, toMainNav, toMenusNavigation } from './navigation.ts';
 
@@ -68,6 +68,11 @@ test('[2.10-02] an entry opens a new tab with noopener when it is external or ma
     { title: 'ก', url: '/a', opensNewTab: true, rel: 'nofollow' },
     { title: 'ก', url: '' },
   ]);
+});
+
+test('[2.20-01] an entry on a host of our own is a path of this site, which stays in the tab', () => {
+  const org = NAVIGATION_ENTRIES.orgs.parse({ ...link, url: `https://${STATION.productionHost}/org` });
+  expect(toMenusNavigation({ ...EMPTY, orgs: [org] }).organisation).toEqual([{ title: 'ก', url: '/org' }]);
 });
 
 describe('a live channel', () => {

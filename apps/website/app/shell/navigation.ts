@@ -1,5 +1,6 @@
 import type { LiveChannel, MainNav, MediaAsset, Navigation } from '@sala/contracts';
 import { CHANNELS, type Channel, MENU_EVENTS, toWireTitle } from '@sala/station';
+import { toOwnPath } from '../platform/addresses/index.ts';
 
 // What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for
 // hydration: what no menu shows stays on the server.
@@ -130,7 +131,8 @@ export function toMenuLink(entry: {
   rel: string;
   openNewTab?: boolean;
 }): MenuLink {
-  const { title, url } = entry;
+  const { title } = entry;
+  const url = toOwnPath(entry.url);
   // what opens in a tab of its own must not be able to reach this one
   if (entry.openNewTab || entry.isExternal)
     return { title, url, opensNewTab: true, rel: entry.rel || 'noopener noreferrer' };

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
-import { createLazyPart, useHydrated } from '../../ui/index.ts';
+import { createLazyPart } from '../../ui/index.ts';
 import type { ChannelLink } from '../navigation.ts';
 import styles from './Menu.module.css';
-import { useDisclosure, WIDE } from './useDisclosure.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { useDisclosure } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
 import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
@@ -23,42 +23,18 @@ interface LiveMenuProps {
 }
 
 /** The live channels: a card on wide screens, a link on narrow ones (SPEC 2.8). */
-export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCurrent = false }: LiveMenuProps) {
+export function LiveMenu({ title, href, channels, isLive, className, isCurrent = false }: LiveMenuProps) {
   const menu = useDisclosure<HTMLDivElement>({ onScroll: 'wide', lock: 'below-768' });
-  const navigate = useNavigate();
   const { menus, hasFailed } = useMenus(menu.isOpen && !channels);
-  const label = (
-    <>
-      <span className={styles.dot} data-live={isLive} aria-hidden="true" />
-      {title}
-    </>
-  );
   const target = href || LIVE;
-  const isHydrated = useHydrated();
   if (isLeftOut(target)) return null;
-  const press = () => {
-    if (matchMedia(WIDE).matches) menu.toggle();
-    else if (target.startsWith('/')) navigate(target);
-    else location.assign(target);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
     <div ref={menu.place} onKeyDown={menu.onKeyDown}>
-      {isHydrated ? (
-        <button
-          type="button"
-          className={className}
-          aria-current={isCurrent ? 'page' : undefined}
-          {...menu.button}
-          onClick={press}
-        >
-          {label}
-        </button>
-      ) : (
-        <a href={target} className={className} aria-current={isCurrent ? 'page' : undefined}>
-          {label}
-        </a>
-      )}
+      <MenuButton menu={menu} href={target} className={className} aria-current={isCurrent ? 'page' : undefined}>
+        <span className={styles.dot} data-live={isLive} aria-hidden="true" />
+        {title}
+      </MenuButton>
       <div className={`${styles.card} ${styles.live}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && (
           <LiveCard channels={channels ?? menus?.channels} hasFailed={hasFailed} href={LIVE} onLeave={menu.close} />

@@ -1,10 +1,10 @@
 import { STATION } from '@sala/station';
-import { useHydrated } from '../../ui/index.ts';
 import type { MenuLink } from '../navigation.ts';
 import { CloseSheet } from './CloseSheet.tsx';
 import styles from './Menu.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';
-import { useDisclosure, WIDE } from './useDisclosure.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { useDisclosure } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
 import { MenuWaiting } from './Waiting.tsx';
 
@@ -20,22 +20,12 @@ export function OrganisationMenu({ title, links, className }: OrganisationMenuPr
   const menu = useDisclosure<HTMLDivElement>({ lock: 'below-768' });
   const { menus, hasFailed } = useMenus(menu.isOpen && !links);
   const options = links ?? menus?.organisation;
-  const press = () => {
-    if (matchMedia(WIDE).matches) menu.toggle();
-    else location.assign(STATION.organisationSite);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
     <div ref={menu.place} onKeyDown={menu.onKeyDown}>
-      {useHydrated() ? (
-        <button type="button" className={className} {...menu.button} onClick={press}>
-          {title}
-        </button>
-      ) : (
-        <a href={STATION.organisationSite} target="_blank" rel="noopener noreferrer" className={className}>
-          {title}
-        </a>
-      )}
+      <MenuButton menu={menu} href={STATION.organisationSite} className={className}>
+        {title}
+      </MenuButton>
       <div className={`${styles.card} ${styles.organisation}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && <CloseSheet onClick={menu.close} />}
         {menu.isOpen && !options && <MenuWaiting hasFailed={hasFailed} />}

@@ -1,12 +1,13 @@
+import { STATION } from '@sala/station';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { NavbarOption } from '../navigation.ts';
 import { Navbar } from './Navbar.tsx';
 
-/** The titles of the active options on the page `/news`. */
-function listActive(options: NavbarOption[]): string[] {
-  const html = renderToString(
+/** The HTML of the page `/news` before it is hydrated. */
+const render = (options: NavbarOption[]) =>
+  renderToString(
     <MemoryRouter>
       <Navbar
         navigation={{ globalNavs: [], navbar: { title: '', options }, isLive: false }}
@@ -15,8 +16,10 @@ function listActive(options: NavbarOption[]): string[] {
       />
     </MemoryRouter>,
   );
-  return [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]+)</g)].map(([, title = '']) => title);
-}
+
+/** The titles of the active options on the page `/news`. */
+const listActive = (options: NavbarOption[]): string[] =>
+  [...render(options).matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]+)</g)].map(([, title = '']) => title);
 
 test('[2.7-05] an option is active on its own page, whether it opens a new tab or not', () => {
   expect(
@@ -27,4 +30,16 @@ test('[2.7-05] an option is active on its own page, whether it opens a new tab o
       { title: 'ง', url: '' },
     ]),
   ).toEqual(['ก', 'ข']);
+});
+
+test('[2.2-31] without scripts the organisation and live channels of another site open in a new tab', () => {
+  const html = render([
+    { title: 'ก', url: '', organisation: [] },
+    { title: 'ข', url: 'https://live.example', channels: [] },
+    { title: 'ค', url: '/live', channels: [] },
+  ]);
+  const links = [STATION.organisationSite, 'https://live.example', '/live'].map(
+    (href) => html.match(new RegExp(`<a href="${href}"[^>]*`))?.[0],
+  );
+  expect(links.map((link) => link?.includes('target="_blank" rel="noopener noreferrer"'))).toEqual([true, true, false]);
 });
