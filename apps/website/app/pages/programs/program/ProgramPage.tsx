@@ -14,7 +14,8 @@ import type { ProgramView, Tab } from './programView.ts';
 import { VideoArchive } from './VideoArchive.tsx';
 
 export interface ProgramPageProps {
-  tab: Tab;
+  /** Null for a programme without any tab. */
+  tab: Tab | null;
   page: number;
   overview: Overview | null;
   areas: {
@@ -38,7 +39,7 @@ export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
         program={program}
         next={overview?.next ?? null}
         watch={watchOf(overview)}
-        isSmall={tab !== program.tabs[0]?.tab}
+        isSmall={tab !== (program.tabs[0]?.tab ?? null)}
       />
       <div className={pageStyles.page} data-programme-detail>
         <ProgramTabs tabs={program.tabs} current={tab} />

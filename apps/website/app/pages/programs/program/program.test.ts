@@ -139,6 +139,16 @@ describe('the tabs of a programme', () => {
       expect((await page(`/program/talat?tab=${tab}`)).status, tab).toBe(404);
   });
 
+  test('[2.14-01 9.3-02] programme 800559 without short clips and articles is only its head', async () => {
+    setProgram({ id: 800559, homepage_story_index_enabled: false, article_list_name: '' });
+    const { status, html, main } = await page('/program/talat');
+    expect([status, tabsOf(html)]).toEqual([200, []]);
+    expect(main).toMatch(/<h1[^>]*>ตลาดนี้มีเรื่อง/);
+    expect(main).not.toMatch(/ตอนที่ 1|คลิปที่ 21|เกี่ยวกับ/);
+    for (const query of ['?tab=main', '?tab=episodes', '?page=2'])
+      expect((await page(`/program/talat${query}`)).status, query).toBe(404);
+  });
+
   test('[1-12 2.14-06] each tab lists its videos or articles in pages', async () => {
     answers['/episodes'] = () => listed([episode(1)], { page: 2, last_page: 3 });
     const { main, html } = await page('/program/talat?tab=episodes&page=2');

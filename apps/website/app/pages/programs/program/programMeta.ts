@@ -22,7 +22,7 @@ const FEATURES: Partial<Record<AccessMark, string>> = {
 };
 
 interface OpenTab {
-  tab: Tab;
+  tab: Tab | null;
   page: number;
   overview: Overview | null;
 }

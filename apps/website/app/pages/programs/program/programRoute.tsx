@@ -17,30 +17,30 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const signal = createPageSignal(request);
   const result = await findProgram(params.programKey, url, signal);
   const program = toProgramView(result);
-  const tabKey = url.searchParams.get('tab') ?? program.tabs[0]?.tab ?? 'main';
+  const tabKey = url.searchParams.get('tab') ?? program.tabs[0]?.tab;
   const { tab } = program.tabs.find((one) => one.tab === tabKey) ?? { tab: null };
-  // a programme without any tab has its head
-  if (tab === null && program.tabs.length > 0) throw data(null, 404);
+  if (tab === null && tabKey !== undefined) throw data(null, 404);
   const loaded = {
-    tab: tab ?? 'main',
+    tab,
     page,
     overview: null,
     areas: { program: { programData: toFulfilled(program) } },
   };
-  if (loaded.tab === 'main') {
+  // a programme without any tab has only its head
+  if (tab === null || tab === 'main') {
     if (page > 1) throw data(null, 404);
-    return data<ProgramPageProps>({ ...loaded, overview: await loadOverviewTab(result, signal) });
+    return data<ProgramPageProps>({ ...loaded, overview: tab && (await loadOverviewTab(result, signal)) });
   }
-  if (loaded.tab === 'articles') {
+  if (tab === 'articles') {
     const tagNews = await loadArticlesTab(result, page, signal);
     return toArchiveResponse<ProgramPageProps>(tagNews, {
       ...loaded,
       areas: { ...loaded.areas, tagPage: { tagNews } },
     });
   }
-  const videos = await loadVideosTab(result, loaded.tab, page, signal);
+  const videos = await loadVideosTab(result, tab, page, signal);
   const ofTab =
-    loaded.tab === 'episodes'
+    tab === 'episodes'
       ? { programEpisode: { playlistEpisodes: videos } }
       : { programVideo: { playlistVideos: videos } };
   return toArchiveResponse<ProgramPageProps>(videos, { ...loaded, areas: { ...loaded.areas, ...ofTab } });
@@ -54,7 +54,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
       programVideo: { playlistVideos: failed },
       tagPage: { tagNews: failed },
     };
-    return { tab: 'main', page, overview: null, areas };
+    return { tab: null, page, overview: null, areas };
   });
 }
 
