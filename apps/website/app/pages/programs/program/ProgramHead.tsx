@@ -27,10 +27,11 @@ export function ProgramHead({
   isSmall = false,
   above = program.group,
 }: ProgramHeadProps) {
-  const { title, headline, tagline, schedule, layout, picture, backdrop, logo, isEnded, access } = program;
+  const { title, headline, tagline, schedule, layout, picture, backdrop, mobileBackdrop, logo, isEnded, access } =
+    program;
   return (
     <header className={styles.head} data-layout={layout} data-small={isSmall || undefined}>
-      {layout !== 'clean' && <Backdrop src={backdrop} eager />}
+      {layout !== 'clean' && <Backdrop src={backdrop} mobileSrc={mobileBackdrop} eager />}
       <div className={styles.inner}>
         {layout === 'vertical' && !isSmall && (
           <div className={styles.poster}>
@@ -80,11 +81,13 @@ export function ProgramHead({
   );
 }
 
-/** Where the programme can be watched, or why it cannot (SPEC 3.5-17, 3.5-32). */
-function Ways({ program: { isRestricted, platform }, watch }: Pick<ProgramHeadProps, 'program' | 'watch'>) {
+/** What the programme announces (SPEC 2.14-07), where it can be watched, or why it cannot (SPEC 3.5-17, 3.5-32). */
+function Ways({ program: { isRestricted, platform, banner }, watch }: Pick<ProgramHeadProps, 'program' | 'watch'>) {
   const only = platform?.isExclusive;
+  const elsewhere = `ดู${only ? 'เฉพาะ' : ''}ที่ ${platform?.name}`;
   return (
     <>
+      {banner && <p className={styles.next}>{banner.text}</p>}
       {isRestricted && (
         <p className={styles.restricted}>
           รายการนี้มีข้อจำกัดด้านลิขสิทธิ์ จึงเปิดให้ดูย้อนหลังบนเว็บไซต์ไม่ได้ <a href="/live">ชมสด</a> ได้ตามเวลาออกอากาศ
@@ -99,6 +102,11 @@ function Ways({ program: { isRestricted, platform }, watch }: Pick<ProgramHeadPr
             เริ่มดู<span className="visually-hidden"> {watch.title}</span>
           </LinkButton>
         )}
+        {banner?.buttons.map(({ label, href }) => (
+          <LinkButton key={label} outline href={href} {...toLinkTarget(href)}>
+            {label}
+          </LinkButton>
+        ))}
         {platform?.href && (
           <LinkButton
             href={platform.href}
@@ -106,10 +114,10 @@ function Ways({ program: { isRestricted, platform }, watch }: Pick<ProgramHeadPr
             look={only ? 'primary' : 'light'}
             {...toLinkTarget(platform.href)}
           >
-            {only ? `ดูเฉพาะที่ ${platform.name}` : `ดูที่ ${platform.name}`}
+            {elsewhere}
           </LinkButton>
         )}
-        {platform && !platform.href && only && <span className={styles.only}>ดูเฉพาะที่ {platform.name}</span>}
+        {platform && !platform.href && only && <span className={styles.only}>{elsewhere}</span>}
       </p>
     </>
   );

@@ -246,6 +246,31 @@ describe('a programme page', () => {
     expect(html).toMatch(/<meta name="description" content="ทุกตลาดมีคนเล่า · เดินตลาด[^"]*"/);
   });
 
+  test('[2.14-07 3.5-44 3.5-45 3.5-47] its own banner has its pictures, texts and buttons in the head', async () => {
+    const banner = {
+      title: 'ตลาดนี้มีเรื่อง ปีสอง',
+      subtitle: 'ออกเดินตอนตีสี่',
+      image: picture('wide'),
+      mobile_image: picture('upright'),
+      primaryButtonLabel: 'ดูเลย',
+      primaryButtonLink: '/program/talat/episodes/9',
+      secondaryButtonLabel: 'ร่วมรายการ',
+      secondaryButtonLink: 'https://elsewhere.example/join',
+    };
+    setProgram({ hero_banner: banner });
+    const { main } = await page('/program/talat');
+    const head = /<header.*?<\/header>/s.exec(main)?.[0] ?? '';
+    expect(head).toContain('<h1>ตลาดนี้มีเรื่อง</h1>');
+    expect(head).toContain('>ตลาดนี้มีเรื่อง ปีสอง · ออกเดินตอนตีสี่<');
+    expect(head).toMatch(/<a href="\/program\/talat\/episodes\/9"[^>]*>ดูเลย/);
+    expect(head).toMatch(/<a href="https:\/\/elsewhere.example\/join" target="_blank"[^>]*>ร่วมรายการ/);
+    expect(head).toContain(address('wide'));
+    expect(head).toContain(address('upright'));
+    setProgram({ hero_banner: { ...banner, title: 'ตลาดนี้มีเรื่อง' } });
+    expect((await page('/program/talat')).main).toContain('>ออกเดินตอนตีสี่<');
+    expect((await page('/program/talat?tab=episodes')).main).not.toContain('ออกเดินตอนตีสี่');
+  });
+
   test('[2.14-06 3.5-23 3.5-24 3.5-25] its sections have the programme’s own titles, or the Thai defaults', async () => {
     const persons = [{ firstname: 'กมลา', lastname: '', character: '' }];
     setProgram({ persons });

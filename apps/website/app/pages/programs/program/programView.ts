@@ -30,7 +30,11 @@ export interface ProgramView {
   /** The picture for the layout (SPEC 3.5-34), and the background. */
   picture: string;
   backdrop: string;
+  /** The upright backdrop for phones; empty where it is the same. */
+  mobileBackdrop: string;
   logo: { picture: string; layout: 'horizontal' | 'default' } | null;
+  /** What the programme's own banner announces; its pictures are the backdrop. */
+  banner: { text: string; buttons: { label: string; href: string }[] } | null;
   tabs: { tab: Tab; title: string; href: string }[];
   platform: { name: string; href: string; isExclusive: boolean } | null;
   isEnded: boolean;

@@ -3,6 +3,7 @@ import { STATION } from '@sala/station';
 import { MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { type ProgramItem, toPlaylistItem, toProgramPath } from '../../../components/programCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
+import { toBanner } from '../banner.ts';
 import { type AboutView, type PersonView, type ProgramView, TABS, type Tab } from './programView.ts';
 
 /** The path of a programme's page on this site. */
@@ -13,6 +14,7 @@ export function toProgramView(program: Program): ProgramView {
   const { images, logoLayout, category, platform } = program;
   const { id, title, tagline, description, schedule, layout, isEnded, isRestricted, access } = program;
   const path = toSeasonPath(program.key);
+  const banner = program.heroBanner && toBanner(program.heroBanner);
   return {
     id,
     title,
@@ -29,7 +31,12 @@ export function toProgramView(program: Program): ProgramView {
     summary: summaryOf(program),
     group: category.name ? { name: category.name, href: groupPath(category.key) } : null,
     picture: program.picture?.url ?? '',
-    backdrop: (images.headerBackground ?? images.epicBackground ?? program.picture)?.url ?? '',
+    backdrop: banner?.picture || ((images.headerBackground ?? images.epicBackground ?? program.picture)?.url ?? ''),
+    mobileBackdrop: banner && banner.mobilePicture !== banner.picture ? banner.mobilePicture : '',
+    banner: banner && {
+      text: [program.heroBanner?.title === title ? '' : banner.title, banner.subtitle].filter(Boolean).join(' · '),
+      buttons: [banner.primary, banner.secondary].flatMap((button) => (button && button.href !== path ? button : [])),
+    },
     logo: images.logo && { picture: images.logo.url, layout: logoLayout },
     tabs: tabsOf(program, path),
     platform: platform && {
@@ -91,9 +98,15 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
     title,
     headline: toHeadline(title),
     picture: cover?.url ?? programView.picture,
-    backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? programView.backdrop,
+    ...backdropOf(images),
     logo: images.logo ? { picture: images.logo.url, layout: season.logoLayout } : programView.logo,
   };
+}
+
+/** A season with a background of its own does not have the upright one of its programme's banner. */
+function backdropOf({ headerBackground, epicBackground }: Season['images']) {
+  const own = headerBackground ?? epicBackground;
+  return own && { backdrop: own.url, mobileBackdrop: '' };
 }
 
 export function toAboutView(program: Program): AboutView {

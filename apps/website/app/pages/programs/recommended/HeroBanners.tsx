@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toPlainTitle } from '../../../platform/headlines/index.ts';
 import { LinkButton, toImageAddress, toLinkTarget } from '../../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
+import type { Banner } from '../banner.ts';
 import styles from './HeroBanners.module.css';
-import type { Banner } from './programSections.ts';
 import { useSlides } from './useSlides.ts';
 
 /**

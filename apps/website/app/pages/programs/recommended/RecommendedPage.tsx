@@ -1,11 +1,12 @@
 import { VideoCard } from '../../../components/programCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { Notice } from '../../../ui/index.ts';
+import type { Banner } from '../banner.ts';
 import pageStyles from '../page.module.css';
 import { PlaylistsRow, ProgramsRow, Row, ShortClipsRow, VideosRow } from '../Rows.tsx';
 import { HeroBanners } from './HeroBanners.tsx';
 import { Highlights } from './Highlights.tsx';
-import type { Banner, SectionView } from './programSections.ts';
+import type { SectionView } from './programSections.ts';
 import styles from './RecommendedPage.module.css';
 
 interface RecommendedPageProps {

@@ -1,6 +1,5 @@
 import {
   type Component,
-  type HeroBanner,
   PROGRAM_SECTIONS,
   type ProgramPage,
   type ProgramPageItem,
@@ -10,17 +9,7 @@ import {
 import type { PlaylistItem, ProgramItem, VideoItem } from '../../../components/programCards/index.ts';
 import { toProgramPath } from '../../../components/programCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
-
-/** A banner, its words set as a headline's, with the addresses of its pictures, empty for none; a button leads to a page of this site, or elsewhere. */
-export interface Banner {
-  title: string;
-  subtitle: string;
-  picture: string;
-  mobilePicture: string;
-  logo: string;
-  primary: { label: string; href: string } | null;
-  secondary: { label: string; href: string } | null;
-}
+import { type Banner, toBanner } from '../banner.ts';
 
 interface Of<Type, Item> {
   id: string;
@@ -40,24 +29,6 @@ export type SectionView =
 export function toBanners(page: ProgramPage | null, component: Component | null): Banner[] {
   const own = page?.sections.find(({ type }) => type === 'hero')?.items ?? [];
   return own.length > 0 ? own.map(toBanner) : (component?.items ?? []).map(toBanner);
-}
-
-type BannerSource = Pick<
-  HeroBanner,
-  'title' | 'subtitle' | 'picture' | 'mobilePicture' | 'logo' | 'primary' | 'secondary'
->;
-
-function toBanner({ title, subtitle, picture, mobilePicture, logo, primary, secondary }: BannerSource): Banner {
-  const own = (button: HeroBanner['primary']) => button && { ...button, href: toProgramPath(button.href) };
-  return {
-    title: toHeadline(title),
-    subtitle: toHeadline(subtitle),
-    picture: picture?.url ?? '',
-    mobilePicture: mobilePicture?.url ?? '',
-    logo: logo?.url ?? '',
-    primary: own(primary),
-    secondary: own(secondary),
-  };
 }
 
 /** The sections below the banners, in their order; an empty one and one of an unknown kind are left out. */
