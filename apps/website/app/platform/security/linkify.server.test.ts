@@ -26,6 +26,15 @@ test.each([
   'https://a.example/(a(b))',
   'https://th.wikipedia.org/wiki/ประเทศไทย',
   'https://a.example/tag/น้ำ-ท่วม?q=ข่าว',
+  'https://a.example?q=น้ำ+ท่วม#ข่าว',
+  'https://ทดสอบ.ไทย/x',
+  'https://www.ทดสอบ.ไทย/ข่าว',
+  'http://ไทย.com',
+  'https://th.wikipedia.org/wiki/พ.ศ._2569',
+  'https://th.wikipedia.org/wiki/โควิด19ในไทย',
+  'https://th.wikipedia.org/wiki/สามก๊ก_(ละคร)',
+  'https://pt.wikipedia.org/wiki/São_Paulo',
+  'https://bücher.example/京都',
 ])('[2.20-06] a whole address is linked: %s', (address) => {
   expect(linkify(`ดู ${address} ครับ`)).toBe(`ดู ${link(address)} ครับ`);
 });
@@ -38,7 +47,7 @@ test.each([
   '<iframe src="https://player.vimeo.com/video/1">https://a.example &lt;/iframe&gt;</iframe>',
   '<p>a&lt;b &amp; &quot;c&quot; &nbsp;<br />น้ำ<br></p>',
   'javascript:alert(1) data:text/html,x ftp://a.example mailto:a@b.example //a.example www.a.example',
-  'xhttps://a.example https:a.example https:/a.example http:// https://... http://ไทย.example https://%',
+  'xhttps://a.example https:a.example https:/a.example http:// https://... https://%',
   '',
 ])('[2.20-06] text without a bare address is unchanged: %j', (html) => {
   expect(linkify(html)).toBe(html);
@@ -61,6 +70,10 @@ test.each([
   ['ได้เลย', 'https://a.example/x'],
   ['ได้เลย', 'https://a.example/'],
   ['ได้เลย', 'https://a.example/x?a=1'],
+  ['ได้เลย', 'https://a.example'],
+  ['ได้เลย', 'https://a.example/wiki/São'],
+  ['ได้เลย', 'https://ไทย.com'],
+  ['(ภาพ)', 'https://a.example/wiki/ไทย'],
   ['”', 'https://a.example/x'],
   ['"', 'https://a.example/x'],
   ["'", 'https://a.example/x'],
@@ -122,6 +135,8 @@ test.each([
   ['closing brackets', `https://a.example/${')'.repeat(300_000)}`, link('https://a.example/') + ')'.repeat(300_000)],
   ['dots', `https://a.example/${'.'.repeat(300_000)}`, link('https://a.example/') + '.'.repeat(300_000)],
   ['entities', `https://a.example/${'&amp;'.repeat(60_000)}`],
+  ['names in Thai', `https://a.example/x/${'ก1.'.repeat(100_000)}ก`],
+  ['digits after names', `https://a.example/x/ก${'1'.repeat(300_000)}x`],
   ['beginnings of addresses', 'http'.repeat(75_000), 'http'.repeat(75_000)],
   ['elements', '<b>https://a.example</b>'.repeat(12_000), `<b>${link('https://a.example')}</b>`.repeat(12_000)],
 ])('very many %s in a text are treated like a few', (_, html, linked = link(html)) => {

@@ -1,12 +1,13 @@
 import { escapeText } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 
-// What may stand in an address unescaped, and Thai, which `withoutSentence` cuts off where it is none of the address. No
-// quote and no bracket of a tag is among it, so that an address can stand in an attribute.
-const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#@!$&()*+,;=%\u0e01-\u0e5b]+/gi;
-const THAI = /[\u0e01-\u0e5b]+/g;
-/** After these a name in Thai may follow within an address. */
-const BEFORE_NAME = '/=_-';
+// What may stand in an address unescaped, and letters of all scripts, of which `withoutSentence` cuts off the Thai that is
+// none of the address. No quote and no bracket of a tag is among it, so that an address can stand in an attribute.
+const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#@!$&()*+,;=%\p{L}\p{M}\p{N}]+/giu;
+/** A name in Thai, with what may stand between its words: `โควิด19ในไทย`, `พ.ศ`, `ตลาด_(ละคร`. */
+const NAME = /\p{sc=Thai}+(?:(?:[\d.+]+|_\()\p{sc=Thai}+)*/gu;
+/** After these a name in Thai may begin in a host, and behind it. */
+const BEFORE_NAME = { host: '/.-', path: '/=_-#' };
 const PUNCTUATION = '.,;:!?*';
 
 // links cannot be nested, and the content of a frame is not parsed as HTML
@@ -73,14 +74,19 @@ function withLinks(text: string): string | null {
 }
 
 /**
- * An address without the Thai that goes on after it without a space: such as is neither within its path nor its query,
- * or does not begin a part of them.
+ * An address without the Thai that goes on after it without a space: such as directly follows a host without Thai, or
+ * does not begin a part of the host or the path.
  */
 function withoutSentence(address: string): string {
-  const path = address.indexOf('/', address.indexOf('//') + 2);
-  for (const { index } of address.matchAll(THAI))
-    if (path < 0 || index <= path + 1 || !BEFORE_NAME.includes(address.charAt(index - 1)))
-      return address.slice(0, index);
+  const host = address.indexOf('//') + 2;
+  const path = host + address.slice(host).search(/[/?#]|$/);
+  let isFirst = true;
+  for (const { index } of address.matchAll(NAME)) {
+    const before = BEFORE_NAME[index < path ? 'host' : 'path'];
+    const followsHost = isFirst && index === path + 1;
+    if (followsHost || !before.includes(address.charAt(index - 1))) return address.slice(0, index);
+    isFirst = false;
+  }
   return address;
 }
 
