@@ -46,6 +46,22 @@ test('[8-01] a 404 is the error of the area and is not logged', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
+test('[8-02] a 404 of a service whose resources must exist is logged once a minute for each call', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const menus = serviceOf('menus', service.address, { logsMissing: true });
+  service.answer = (request, response) => json({}, request.url === '/orgs' ? 410 : 404)(request, response);
+  for (const seconds of [0, 59, 2]) {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    for (const name of ['orgs', 'main-navs']) await menus.fetchArea(name, `/${name}`, schema, never);
+  }
+  const lines = [
+    ['orgs of menus (/orgs) failed:', 410, {}],
+    ['main-navs of menus (/main-navs) failed:', 404, {}],
+  ];
+  expect(log.mock.calls).toEqual([...lines, ...lines]);
+  vi.useRealTimers();
+});
+
 test('[8-01] an error without readable data has an empty object as data', async () => {
   service.answer = (_, response) => response.writeHead(404).end('<h1>Not found</h1>');
   expect((await fetched()).error).toEqual({ status: 404, data: {} });

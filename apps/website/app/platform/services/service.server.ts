@@ -11,6 +11,7 @@ import {
 } from '../areas/index.server.ts';
 import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
 import { reportDropped } from './droppedParts.server.ts';
+import { createLogLimit } from './logLimit.server.ts';
 import { isNotWorthLogging } from './ownFailures.server.ts';
 import { createServicePolicy } from './policy.server.ts';
 
@@ -57,13 +58,24 @@ export interface Service {
   send(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;
 }
 
+interface ServiceOptions {
+  request?: CallService;
+  /** True when whatever is fetched must exist: where it does not, that is logged once a minute for each call. */
+  logsMissing?: boolean;
+}
+
 /**
  * A service by its name and its address. One without an address answers every call with 404, and sends nothing over the
  * network. Its calls share a policy, whatever their host: what fails is the service, and
  * the embedded newsroom is all of them.
  */
-export function createService(name: string, address: string | undefined, request: CallService = callService): Service {
+export function createService(
+  name: string,
+  address: string | undefined,
+  { request = callService, logsMissing = false }: ServiceOptions = {},
+): Service {
   const policy = createServicePolicy(name);
+  const isLogDue = createLogLimit();
   return {
     async fetchArea<Schema extends z.ZodType>(
       call: string,
@@ -85,10 +97,10 @@ export function createService(name: string, address: string | undefined, request
         return toFulfilled(await policy({ path, run: read, isRepeatable: message.method === 'GET' }, signal));
       } catch (cause) {
         const area = toRejected(createArea<z.output<Schema>>(), cause);
-        // a missing or deleted resource is an answer and not a failure; an error that did not come from a service is a
-        // failure, whatever its status
-        const isAnswer = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
-        if (!isAnswer && !isNotWorthLogging(cause))
+        // a missing or deleted resource is an answer and mostly no failure; an error that did not come from a service is
+        // a failure, whatever its status
+        const isMissing = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
+        if (isMissing ? logsMissing && isLogDue(call) : !isNotWorthLogging(cause))
           console.error(
             `${call} of ${name} (${toLogged(path)}) failed:`,
             area.error?.status,

@@ -111,6 +111,17 @@ test('[7.1-11 8-02] a failed or empty collection is replaced by the built-in one
   ]);
 });
 
+test('[8-02] each collection that the service does not have is logged, once for many pages', async () => {
+  service.answer = json({}, 404);
+  const { fetchNavigation, BUILT_IN_NAVIGATION } = await freshClient();
+  let now = 1_000_000;
+  for (let page = 0; page < 3; page++) await fetchNavigation(() => (now += 5000));
+  expect(log.mock.calls.map(([sentence]) => sentence.split(' ')[0]).toSorted()).toEqual(
+    Object.keys(BUILT_IN_NAVIGATION).toSorted(),
+  );
+  expect(service.requests).toHaveLength(21);
+});
+
 test('[7.1-12 8-03] if the whole batch throws, all collections are the built-in ones, and the error is logged', async () => {
   const { fetchNavigation, BUILT_IN_NAVIGATION } = await freshClient();
   // nothing else in the batch throws: each call of it settles into an area

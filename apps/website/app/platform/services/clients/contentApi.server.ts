@@ -11,7 +11,8 @@ import { settings } from '../settings.server.ts';
 
 // The content management service (SPEC 7.1).
 
-const content = createService('content', settings.contentApi);
+// SPEC 8-02: without a collection its built-in menu is shown, which looks as if all were well
+const content = createService('content', settings.contentApi, { logsMissing: true });
 
 type Collection = Navigation[NavigationCollection];
 

@@ -12,7 +12,7 @@ import { createPageContentCall, isRejected, toBadAddressResponse } from './pageC
 
 const pages = createService('page', settings.pageApi);
 /** For the content of a `page_content_url`: a failure there is not one of the Page API. */
-const elsewhere = createService('pageContent', '', createPageContentCall());
+const elsewhere = createService('pageContent', '', { request: createPageContentCall() });
 
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC

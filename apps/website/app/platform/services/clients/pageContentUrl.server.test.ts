@@ -302,7 +302,12 @@ describe('a listed public name', () => {
       else done(null, result[0]?.address ?? '', result[0]?.family);
     };
   const fetchWith = (resolve: LookupFunction, url = PUBLIC) =>
-    createService('pageContent', '', createPageContentCall(resolve)).fetchArea('newsPage', url, pageContent, never);
+    createService('pageContent', '', { request: createPageContentCall(resolve) }).fetchArea(
+      'newsPage',
+      url,
+      pageContent,
+      never,
+    );
 
   test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['0.0.0.0'], ['127.0.0.1', '1.1.1.1']])(
     '[2.3-03] that resolves to %s is rejected before it is connected to',
@@ -315,11 +320,9 @@ describe('a listed public name', () => {
   test('[2.3-03] is checked at each connection', async () => {
     const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     const looks: LookupFunction[] = [(_hostname, _options, done) => done(missing, '', 4), resolvesTo('127.0.0.1')];
-    const elsewhere = createService(
-      'pageContent',
-      '',
-      createPageContentCall((...call) => looks.shift()?.(...call)),
-    );
+    const elsewhere = createService('pageContent', '', {
+      request: createPageContentCall((...call) => looks.shift()?.(...call)),
+    });
     const again = () => elsewhere.fetchArea('newsPage', PUBLIC, pageContent, never);
     expect((await again()).error?.status).toBe(503);
     expect(isRejected((await again()).error)).toBe(true);
