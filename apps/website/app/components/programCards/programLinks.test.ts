@@ -15,6 +15,15 @@ test.each([OWN, OWN.toUpperCase(), DOMAIN, `beta.${DOMAIN}`, `beta2.${DOMAIN}`, 
   },
 );
 
+test.each([
+  ['/watch/v-516100', '/program/watch/v-516100'],
+  [`https://${OWN}/watch/v-516100?list=p#t=5`, '/program/watch/v-516100?list=p#t=5'],
+  [`https://beta.${DOMAIN}/stories/s-1`, '/program/stories/s-1'],
+  ['/stories/s-1', '/program/stories/s-1'],
+])('[2.20-01] [2.2-15] [2.2-16] the short address %s becomes the path %s', (address, path) => {
+  expect(toProgramPath(address)).toBe(path);
+});
+
 test('[2.20-01] Thai letters of a path are percent-encoded exactly once', () => {
   const path = `/program/${encodeURIComponent('รายการ')}`;
   expect(toProgramPath(`https://${OWN}/program/รายการ`)).toBe(path);
@@ -30,6 +39,11 @@ test.each([
   `https://${OWN}/news/content/1`,
   `https://${OWN}/programmes`,
   `https://${OWN}/`,
+  `https://${OWN}/watch`,
+  '/watch/',
+  '/stories?a=/watch/1',
+  '//watch/1',
+  'https://other.example/watch/1',
   `https://${OWN}//evil.test/program/x`,
   `https://${OWN}/program/../news`,
   `https://${OWN}:8443/program/x`,
@@ -49,6 +63,7 @@ test.each([
   ['/program/x/2', '/program/x/2'],
   ['/program?list=p', '/program?list=p'],
   [`https://beta.${DOMAIN}/program/watch/a1`, '/program/watch/a1'],
+  ['/watch/a1', '/program/watch/a1'],
   [`http://${OWN}/program/watch/a1`, '/program/watch/a1'],
 ])('[2.20-02] a programme at %s is shared as %s on the host', (canonical, path) => {
   expect(toShareUrl(canonical, HOST)).toBe(HOST + path);
@@ -58,7 +73,7 @@ test.each([
   ['http://other.example/x?a=http://b#c', 'https://other.example/x?a=http://b#c'],
   ['HTTP://other.example/', 'https://other.example/'],
   ['https://other.example/x', 'https://other.example/x'],
-  [`http://${OWN}/watch/1`, `https://${OWN}/watch/1`],
+  [`http://${OWN}/news/content/1`, `https://${OWN}/news/content/1`],
 ])('[2.20-03] %s is shared with https, as %s', (canonical, shared) => {
   expect(toShareUrl(canonical, HOST)).toBe(shared);
 });
