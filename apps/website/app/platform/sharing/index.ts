@@ -1,2 +1,3 @@
 export { copyAddress } from './copyAddress.ts';
 export { shareAddress } from './shareAddress.ts';
+export { useSiteUrl } from './useSiteUrl.ts';

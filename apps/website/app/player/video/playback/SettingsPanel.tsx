@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useSiteUrl } from '../../../platform/sharing/index.ts';
 import { CLOSE, Icon, IconButton, SHARE } from '../../media/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { CAPTION_CHOICES, type CaptionStyle } from './captions/captionStyle.ts';
@@ -28,6 +29,7 @@ interface SettingsPanelProps {
  */
 export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose, onLeave }: SettingsPanelProps) {
   const { player, state } = usePlayer();
+  const siteUrl = useSiteUrl();
   const { settings, qualities, quality } = state;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('select')?.focus(), []);
@@ -98,7 +100,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose, o
         data-event={source.isLive ? 'liveShare' : 'programShare'}
         onClick={async () => {
           onClose();
-          player.announce(await shareSecond(source, player.video.currentTime));
+          player.announce(await shareSecond(source, player.video.currentTime, siteUrl));
         }}
       >
         <Icon icon={SHARE} size={20} />

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { toAddressAt } from './shareSecond.ts';
+import { expect, test, vi } from 'vitest';
+import { shareSecond, toAddressAt } from './shareSecond.ts';
 
 test.each([
   ['/program/x/episodes/501', 90.7, 'https://s.example/program/x/episodes/501?t=90'],
@@ -18,4 +18,14 @@ test('[2.20-03] a shared address has https', () => {
   expect(toAddressAt({ path: '/program/watch/a1' }, 30, 'http://s.example')).toBe(
     'https://s.example/program/watch/a1?t=30',
   );
+});
+
+test('[2.20-02] a second is shared under the site’s own address, whatever host the page has', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('location', new URL('https://beta.s.example/program/watch/a1'));
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const source = { id: 'video-1', title: 'ตลาด', src: '', poster: '', durationSeconds: 0, path: '/program/watch/a1' };
+  await shareSecond(source, 30, 'https://www.s.example');
+  vi.unstubAllGlobals();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://www.s.example/program/watch/a1?t=30');
 });

@@ -1,4 +1,5 @@
 import { formatClock } from '@sala/thai';
+import { useSiteUrl } from '../../../../platform/sharing/index.ts';
 import { BACK, CAPTIONS, FORWARD, Icon, IconButton, PAUSE, PLAY, SETTINGS, SHARE } from '../../../media/index.ts';
 import type { VideoSource } from '../../videoSource.ts';
 import { AGAIN, EXIT_FULLSCREEN, FULLSCREEN, PICTURE_IN_PICTURE } from '../icons.ts';
@@ -28,6 +29,7 @@ interface ControlsProps {
 /** The controls of a video. Their names contain the keys that do the same. */
 export function Controls({ source, frame, settingsAreOpen, onSettings }: ControlsProps) {
   const { player, state } = usePlayer();
+  const siteUrl = useSiteUrl();
   const live = useLivePosition(source.isLive ?? false);
   const isFullscreen = useFullscreen(frame);
   const { video } = player;
@@ -73,7 +75,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
           name={source.isLive ? 'แชร์' : 'แชร์ตั้งแต่วินาทีนี้'}
           className={styles.second}
           event={source.isLive ? 'liveShare' : 'programShare'}
-          onPress={async () => player.announce(await shareSecond(source, video.currentTime))}
+          onPress={async () => player.announce(await shareSecond(source, video.currentTime, siteUrl))}
         >
           <Icon icon={SHARE} />
         </IconButton>
