@@ -276,6 +276,21 @@ describe('a report', () => {
     expect(sent[0]?.address.length).toBeLessThan(15_000);
   });
 
+  test('[7.11-04] names the page with an address of up to 2,000 characters; a longer one loses its query', async () => {
+    const home = 'https://www.example.test/';
+    const search = `${home}search?q=${'%E0%B8%81'.repeat(200)}`;
+    const whole = search.padEnd(2000, 'x');
+    for (const [url, named] of [
+      [whole, whole],
+      [`${whole}x`, `${home}search`],
+      [`${home}${'x'.repeat(2000)}?q=1`, home],
+    ]) {
+      sent.length = 0;
+      await send(reports, { ...GOOD, url });
+      expect(query().url).toBe(named);
+    }
+  });
+
   test('always names a page of this site, whatever address the browser sends', async () => {
     for (const url of ['https://evil.test/news/content/7?a=1', '//evil.test/news/content/7?a=1']) {
       sent.length = 0;

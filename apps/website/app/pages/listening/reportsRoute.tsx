@@ -12,7 +12,8 @@ import type { Route } from './+types/reportsRoute';
 
 /** The largest body, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
-const MAX_URL_LENGTH = 500;
+/** The longest address of a page that the newsroom takes, in characters. */
+const MAX_URL_LENGTH = 2000;
 
 const report = z.object({
   reason: z.enum(REASONS),
@@ -41,8 +42,12 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
 /** A GET is answered with 405. */
 export const loader = (): Response => toMethodResponse();
 
-/** The address of a page of this site, whatever was sent: editors follow the link. */
+/**
+ * The address of a page of this site, whatever was sent: editors follow the link. One that is too long loses its query,
+ * because the page is found without it, but not by half an address.
+ */
 function ownUrl(url: string): string {
   const { pathname, search } = URL.parse(url.toWellFormed(), settings.siteUrl) ?? { pathname: '/', search: '' };
-  return `${settings.siteUrl}${pathname}${search}`.slice(0, MAX_URL_LENGTH);
+  const addresses = [pathname + search, pathname, '/'].map((path) => settings.siteUrl + path);
+  return addresses.find(({ length }) => length <= MAX_URL_LENGTH) ?? '';
 }
