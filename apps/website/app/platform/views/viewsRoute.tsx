@@ -10,14 +10,21 @@ import type { Route } from './+types/viewsRoute';
 import { isRobot } from './isRobot.ts';
 import { createReaderLog } from './readerLog.server.ts';
 
+/** How much of a category is counted, in characters. */
+const MAX_CATEGORY_LENGTH = 100;
+
 const view = z.object({
   type: z.enum(['content', 'gallery', 'infographic']),
   id: z.string().regex(/^\d{1,18}$/),
-  category: z.string().max(100),
+  category: z.string().transform((category) => category.slice(0, MAX_CATEGORY_LENGTH)),
 });
 
 const key = z.string().regex(/^[\p{L}\p{M}\p{N}_.~-]{1,100}$/u);
-const id = z.string().regex(/^[\w-]{0,40}$/);
+// a service's unusual id is no key, and does not keep the video from being counted under the others
+const id = z
+  .string()
+  .regex(/^[\w-]{0,40}$/)
+  .catch('');
 const counted = { categoryId: id, programId: id };
 const watched = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['watch', 'stories']), videoKey: key, ...counted }),
