@@ -27,11 +27,10 @@ export function ProgramHead({
   isSmall = false,
   above = program.group,
 }: ProgramHeadProps) {
-  const { title, headline, tagline, schedule, layout, picture, backdrop, mobileBackdrop, logo, isEnded, access } =
-    program;
+  const { title, headline, tagline, schedule, layout, picture, backdrop, logo, isEnded, access } = program;
   return (
     <header className={styles.head} data-layout={layout} data-small={isSmall || undefined}>
-      {layout !== 'clean' && <Backdrop src={backdrop} mobileSrc={mobileBackdrop} eager />}
+      {layout !== 'clean' && <Backdrop {...backdrop} eager />}
       <div className={styles.inner}>
         {layout === 'vertical' && !isSmall && (
           <div className={styles.poster}>

@@ -78,13 +78,14 @@ export function toSeasonMeta(
 }
 
 function commonMeta(program: ProgramView, own: { title: string; canonical: string }, site: SiteData) {
-  const { title, summary, backdrop, picture, tags, group } = program;
+  const { title, summary, tags, group } = program;
+  const picture = program.picture || program.backdrop.src;
   return toPageMeta(
     {
       ...own,
       description: summary || thaiText`${title} จาก${STATION.name}`,
       keywords: [title, ...(group ? [group.name] : []), ...tags],
-      ...(picture || backdrop ? { picture: picture || backdrop } : {}),
+      ...(picture && { picture }),
       type: 'video.tv_show',
     },
     site,

@@ -29,9 +29,7 @@ export interface ProgramView {
   layout: string;
   /** The picture for the layout (SPEC 3.5-34), and the background. */
   picture: string;
-  backdrop: string;
-  /** The upright backdrop for phones; empty where it is the same. */
-  mobileBackdrop: string;
+  backdrop: { src: string /** Upright, for phones; empty where it is the same. */; mobileSrc: string };
   logo: { picture: string; layout: 'horizontal' | 'default' } | null;
   /** What the programme's own banner announces; its pictures are the backdrop. */
   banner: { text: string; buttons: { label: string; href: string }[] } | null;

@@ -31,8 +31,10 @@ export function toProgramView(program: Program): ProgramView {
     summary: summaryOf(program),
     group: category.name ? { name: category.name, href: groupPath(category.key) } : null,
     picture: program.picture?.url ?? '',
-    backdrop: banner?.picture || ((images.headerBackground ?? images.epicBackground ?? program.picture)?.url ?? ''),
-    mobileBackdrop: banner && banner.mobilePicture !== banner.picture ? banner.mobilePicture : '',
+    backdrop: {
+      src: banner?.picture || ((images.headerBackground ?? images.epicBackground ?? program.picture)?.url ?? ''),
+      mobileSrc: banner && banner.mobilePicture !== banner.picture ? banner.mobilePicture : '',
+    },
     banner: banner && {
       text: [program.heroBanner?.title === title ? '' : banner.title, banner.subtitle].filter(Boolean).join(' · '),
       buttons: [banner.primary, banner.secondary].flatMap((button) => (button && button.href !== path ? button : [])),
@@ -98,7 +100,7 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
     title,
     headline: toHeadline(title),
     picture: cover?.url ?? programView.picture,
-    ...backdropOf(images),
+    backdrop: backdropOf(images) ?? programView.backdrop,
     logo: images.logo ? { picture: images.logo.url, layout: season.logoLayout } : programView.logo,
   };
 }
@@ -106,7 +108,7 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
 /** A season with a background of its own does not have the upright one of its programme's banner. */
 function backdropOf({ headerBackground, epicBackground }: Season['images']) {
   const own = headerBackground ?? epicBackground;
-  return own && { backdrop: own.url, mobileBackdrop: '' };
+  return own && { src: own.url, mobileSrc: '' };
 }
 
 export function toAboutView(program: Program): AboutView {
