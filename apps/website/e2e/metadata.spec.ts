@@ -83,7 +83,7 @@ test('[2.4-02] [2.4-03] [2.4-06] an article has its media type, publish time and
   expect(await contentOf(page, 'published_time')).toBe(time);
   await expectPicture();
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/social\/content\/600109\/\w+\.jpg\?t=\d+$/);
-  await page.goto('/home');
+  await page.goto('/sitemap');
   await expectPicture();
   // the station's own picture has no time appended
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);

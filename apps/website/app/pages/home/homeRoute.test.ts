@@ -2,6 +2,7 @@ import { NEWS_SECTIONS } from '@sala/contracts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createWebsite } from '../../../server/website.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
+import { toImageAddress } from '../../ui/index.ts';
 
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
@@ -71,6 +72,21 @@ test.each([
     expect(service.requests).not.toContain('/breakingnews');
   },
 );
+
+test('[2.1-01] the front page has the station’s description, which no other page has, and the picture of its lead as its social image', async () => {
+  const picture = 'https://pictures.example/lead.webp';
+  const answer = service.answer;
+  const { html: withoutPicture } = await page('/home');
+  expect(withoutPicture).toContain('<meta property="og:image" content="http://localhost:3000/station/social.png"/>');
+  const [section] = lead('ฉบับจริง').sections;
+  service.answer = json({ sections: [{ ...section, data: [{ id: 1, title: 'ฉบับจริง', imgUrl: picture }] }] });
+  const { html } = await page('/home');
+  service.answer = answer;
+  expect(html).toContain(`<meta property="og:image" content="http://localhost:3000${toImageAddress(picture, 800)}?t=`);
+  const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  expect(description).toBe(STATION.description);
+  expect((await page('/search')).html).not.toContain(`content="${description}"`);
+});
 
 test('[2.3-03] a page_content_url that redirects to another host is the same error page', async () => {
   service.answer = (_, response) => response.writeHead(302, { location: 'http://evil.test/' }).end();

@@ -37,14 +37,21 @@ export async function loader({ request }: Route.LoaderArgs) {
       items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
     })),
   };
+  const lead = areas.newsPage.response?.sections.staticData?.find(({ type }) => type === 'lead')?.items[0];
+  // static parts have no data in the browser
+  const picture = lead?.picture ?? '';
   // a widget that failed to load is left out
   const beside = { trends: trends.map(toMenuLink), widgets: widgets.response, onAir };
-  return toPageResponse(newsPage, { areas, ...beside });
+  return toPageResponse(newsPage, { picture, areas, ...beside });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = findSite(matches);
-  return [...toPageMeta({ title: STATION.name, canonical: '/home' }, site), toFeedLink(), toOrganisationData(site)];
+  return [
+    ...toPageMeta({ title: STATION.name, canonical: '/home', picture: loaderData?.picture ?? '' }, site),
+    toFeedLink(),
+    toOrganisationData(site),
+  ];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

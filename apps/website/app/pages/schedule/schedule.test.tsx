@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
+import { toImageAddress } from '../../ui/index.ts';
 
 const service = await openTestService();
 for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PROGRAM_API_URL']) vi.stubEnv(name, service.address);
@@ -98,6 +99,22 @@ describe('the schedule of a day', () => {
     expect(html).not.toContain('>ข่าวเช้า<');
     expect(html).toMatch(/<a[^>]* href="\/live\/rian">ชมสด/);
     expect(text).toMatch(/ขณะนี้ 08:3\d/);
+  });
+
+  test('[2.1-01] has the picture of the airing that is on, or of the next one with a picture, as its social image', async () => {
+    const pictureOf = (name: string) => `https://pictures.example/${name}.webp`;
+    const airing = (channel: string, start: string, end: string, name: string) =>
+      item(channel, start, end, name, { display_image: { default: { url: pictureOf(name) } } });
+    const others = [airing('tv', '06:00', '08:00', 'ended'), airing('rian', '08:00', '12:00', 'other')];
+    const [now, next] = [airing('tv', '08:00', '10:00', 'now'), airing('tv', '18:30', '19:30', 'next')];
+    const expectImage = async (airings: object[], path: string) => {
+      answers['/schedules/today'] = json({ data: [...others, ...airings] });
+      const { html } = await page('/program/schedules');
+      expect(html).toContain(`<meta property="og:image" content="http://localhost:3000${path}`);
+    };
+    await expectImage([], '/station/social.png');
+    await expectImage([item('tv', '08:00', '10:00', 'สารคดีแม่น้ำ'), next], toImageAddress(pictureOf('next'), 800));
+    await expectImage([now, next], toImageAddress(pictureOf('now'), 800));
   });
 
   test('[7.7-14] is requested with the Host header of the service’s address', async () => {

@@ -30,10 +30,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     fetchLiveChannels(),
     isFromNow ? fetchPartnerUpcoming(signal) : input.view === 'day' ? fetchPartnerDay(span, signal) : null,
   ]);
+  const onAir = listings.response?.find(
+    ({ channel, endsAt, picture }) => channel === input.channel && endsAt > now && picture !== '',
+  );
   const page = {
     input,
     days,
     span,
+    /** Of the airing that is on or comes next, for social networks. */
+    picture: onAir?.picture ?? '',
     channels: toChannelViews(entries).filter(hasSchedule),
     areas: {
       schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
@@ -55,12 +60,13 @@ async function fetchPartnerDay({ from, to }: Span, signal: AbortSignal) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = findSite(matches);
-  const { input, days, channels } = loaderData;
+  const { input, days, channels, picture } = loaderData;
   const names = channels.map(({ title }) => title).join(' ');
   const page = {
     title: formatTitle(input, days, channels),
     description: thaiText`ผังรายการวันนี้และทั้งสัปดาห์ของ${STATION.name} ${names} เวลาออกอากาศ รายการที่มีภาษามือ คำบรรยายแทนเสียง และเสียงบรรยายภาพ`,
     canonical: '/program/schedules',
+    picture,
   };
   const steps = [
     { title: 'รายการ', path: '/program' },

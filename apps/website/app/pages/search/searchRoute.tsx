@@ -1,3 +1,5 @@
+import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { toHeadlines } from '../../components/articleCards/index.ts';
 import { throwErrorCode } from '../../components/unavailable/index.ts';
@@ -36,7 +38,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { q, page } = loaderData?.input ?? EMPTY_SEARCH_INPUT;
   const title = ['ค้นหา', q && `“${q}”`, page > 1 && `หน้า ${page}`].filter(Boolean).join(' ');
-  return toPageMeta({ title, canonical: '/search', noIndex: q !== '' }, findSite(matches));
+  const description = thaiText`ค้นหาข่าว รายการ และเอกสารขององค์กรใน${STATION.name}`;
+  return toPageMeta({ title, description, canonical: '/search', noIndex: q !== '' }, findSite(matches));
 }
 
 /** A search (SPEC 2.2-09). */
