@@ -69,7 +69,7 @@ test('[2.1-18] /program/watch/promo lists trailers', async () => {
   await expectList('/program/watch/promo', 'ตัวอย่างรายการ', '/videos?video_category=promo&page=1');
 });
 
-test('[2.1-16] the most watched videos are on one page, of all programmes or of one group', async () => {
+test('[2.1-16] [7.7-02] the most watched videos are on one page, of all programmes or of one group', async () => {
   const html = await expectList('/program/watch/popular', 'วิดีโอยอดนิยม', '/videos/popular');
   expect(html).not.toContain('rel="next"');
   expect(html).toContain('<a href="/program/watch/popular?group=kids">เด็กและครอบครัว</a>');
@@ -77,7 +77,10 @@ test('[2.1-16] the most watched videos are on one page, of all programmes or of 
   const { html: kids } = await page('/program/watch/popular?group=kids&access=sign_language');
   expect(service.requests).toEqual(['/videos/popular/program-categories/kids?access=sign_language']);
   expect(kids).toMatch(/href="\/program\/watch\/popular\?group=kids" aria-current="true">ภาษามือ/);
-  for (const query of ['group=nobody', 'group=toString', 'page=2'])
+  const { status, html: numbered } = await page('/program/watch/popular?page=2');
+  expect([status, canonicalOf(numbered)]).toEqual([200, '/program/watch/popular']);
+  expect(numbered).toMatch(/<a href="\/program\/watch\/v-1">วิดีโอที่ 1/);
+  for (const query of ['group=nobody', 'group=toString', 'page=x'])
     expect((await page(`/program/watch/popular?${query}`)).status, query).toBe(404);
 });
 

@@ -74,8 +74,8 @@ export interface ListFilter {
 }
 
 /**
- * The filters of an address: `?access=`, `?group=` and `?page=`.
- * @throws a 404 for an unknown mark or group or an invalid page number; the most watched videos have only one page
+ * The filters of an address: `?access=`, `?group=` and `?page=`. The most watched videos have only page 1 (SPEC 7.7-02).
+ * @throws a 404 for an unknown mark or group or an invalid page number
  */
 export function parseListFilter(url: URL): ListFilter & { page: number } {
   const [access, group] = ['access', 'group'].map((name) => url.searchParams.get(name));
@@ -83,8 +83,12 @@ export function parseListFilter(url: URL): ListFilter & { page: number } {
   const isPopular = findVideoList(url.pathname).path === POPULAR;
   const isGroup = group && isPopular && Object.hasOwn(PROGRAM_GROUPS, group);
   const page = parsePageNumber(url);
-  if ((access && !mark) || (group && !isGroup) || (isPopular && page > 1)) throw data(null, 404);
-  return { page, ...(mark && { access: mark }), ...(isGroup && { group: group as ProgramGroup }) };
+  if ((access && !mark) || (group && !isGroup)) throw data(null, 404);
+  return {
+    page: isPopular ? 1 : page,
+    ...(mark && { access: mark }),
+    ...(isGroup && { group: group as ProgramGroup }),
+  };
 }
 
 /** The address of a list with these filters. */
