@@ -66,7 +66,7 @@ describe('a live channel', () => {
     const text = textOf(html);
     expect(text).toContain('ชมสด ศาลาทีวี');
     expect(text).toContain('06:00 – 08:00 น.');
-    expect(text).toContain('เหลืออีก 45 นาที');
+    expect(text).toContain('เหลืออีก 0 ชั่วโมง 45 นาที');
     expect(text).toMatch(/ต่อไป\s+สารคดีแม่น้ำ\s+เริ่ม 08:00 น\..*09:00\s+ละครบ้านเรา/);
     expect(text).toContain('ยาว 1 ชั่วโมง 0 นาที');
     expect(html).toContain(`<progress max="${2 * 3_600_000}" value="${75 * 60_000}"`);
