@@ -47,7 +47,7 @@ const absolute = (address: string) => new URL(address, settings.siteUrl).href;
 function toListed(video: Video): SitemapVideo | null {
   const path = toProgramPath(video.href);
   const content = toStreamAddress(video.mediaUrl, settings.programApi, settings.streamHosts);
-  const { program, picture, firstAiredAt, endsAt, durationSeconds } = video;
+  const { program, picture, firstAiredAt, endsAt, isShowEndPublishDate, durationSeconds } = video;
   const isElsewhere = program?.isRestricted || program?.platform?.isExclusive || !path.startsWith('/program/');
   if (isElsewhere || !content || !picture || firstAiredAt === null) return null;
   const description = toPlainText(video.description || video.tagline) || program?.title || video.title;
@@ -59,6 +59,7 @@ function toListed(video: Video): SitemapVideo | null {
     content: absolute(content),
     seconds: durationSeconds,
     publishedAt: firstAiredAt,
-    endsAt,
+    // SPEC 9.3-03
+    endsAt: isShowEndPublishDate ? endsAt : null,
   };
 }

@@ -1,4 +1,5 @@
 import { NEWS_SECTIONS } from '@sala/contracts';
+import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createWebsite } from '../../../server/website.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
