@@ -59,7 +59,8 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
     // the arrow keys go through the suggestions and the field itself, which is -1
     else if (event.key === 'ArrowDown') setActive(active === count - 1 ? -1 : active + 1);
     else if (event.key === 'ArrowUp') setActive(active === -1 ? count - 1 : active - 1);
-    else if (event.key === 'Enter' && suggestion) choose(suggestion);
+    // a click, as with the mouse, so that it is counted alike
+    else if (event.key === 'Enter' && suggestion) document.getElementById(`${id}${active}`)?.click();
     else if (event.key === 'Escape') close();
     else {
       // Home, End and other keys work in the field as usual

@@ -11,7 +11,7 @@ export interface VideoSource {
   durationSeconds: number;
   /** True for a channel, which starts muted by itself and can be behind live. */
   isLive?: boolean;
-  /** True for a news clip, whose plays are reported for no programme. */
+  /** True for a news clip, whose plays and shares are those of no programme. */
   isNews?: boolean;
   /** 16:9, or 9:16. */
   aspect?: 'wide' | 'tall';
@@ -19,4 +19,10 @@ export interface VideoSource {
   path: string;
   /** What follows at the end, after a countdown that can be stopped. */
   next?: { title: string; href: string } | null;
+}
+
+/** The event of a share button in the player (SPEC 7.15-02 to 7.15-04). */
+export function toShareEvent({ isLive, isNews }: VideoSource): 'liveShare' | 'contentShare' | 'programShare' {
+  if (isLive) return 'liveShare';
+  return isNews ? 'contentShare' : 'programShare';
 }

@@ -45,7 +45,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
           <span>
             {formatDateTime(publishedAt)}{' '}
             <span className={`not-printed ${styles.ago}`}>
-              (<TimeAgo at={publishedAt} />)
+              <TimeAgo at={publishedAt} />
             </span>
           </span>
         )}

@@ -70,7 +70,7 @@ function ShareEntry({ title, path }: { title: string; path: string }) {
   };
   return (
     <>
-      <button type="button" onClick={share} aria-label={`แชร์รายการ ${title}`}>
+      <button type="button" onClick={share} aria-label={`แชร์รายการ ${title}`} data-event="contentShare">
         แชร์
       </button>
       <span role="status">{outcome}</span>

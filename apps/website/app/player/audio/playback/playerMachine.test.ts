@@ -64,11 +64,11 @@ describe('every state and every event', () => {
     table([
       [{ type: 'seekTo', seconds: 3 }, '-', 'playing seekTo play', goesTo, goesTo, goesTo, 'playing seekTo play'],
     ]);
-    // the intro cannot be sought in
+    // the intro cannot be sought in; one that the browser has held back begins
     table(
       [
-        [{ type: 'seekBy', seconds: 10 }, '-'],
-        [{ type: 'seekTo', seconds: 3 }, '-'],
+        [{ type: 'seekBy', seconds: 10 }, '-', 'playing play', '-', '-', '-', '-'],
+        [{ type: 'seekTo', seconds: 3 }, '-', 'playing play', '-', '-', '-', '-'],
       ],
       { isIntroPlaying: true },
     );

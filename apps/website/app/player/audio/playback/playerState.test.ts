@@ -102,6 +102,8 @@ test('[3.3-14] the speaker of an article without a style, or with an unknown one
   const style = { ...(source?.audioStyle as AudioStyle), audioStyleLabel: 'เสียงรับเชิญ' };
   const guest = { ...createItem('1', [99]), sources: [{ ...(source as AudioSource), audioStyle: style }] };
   expect(findSpeaker(guest, 1)).toMatchObject({ id: 99, name: 'เสียงรับเชิญ' });
+  // and without a name
+  expect(findSpeaker(createItem('1', [99]), 1).name).toMatch(/[ก-ฮ]/);
 });
 
 test('[3.3-15] findSource falls back to the first source', () => {

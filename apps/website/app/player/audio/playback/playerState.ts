@@ -94,7 +94,11 @@ export function findSpeaker(item: AudioItem | null, speakerId: number): Speaker 
   const { audioStyleSetting, audioStyleLabel } =
     findSource(item, speakerId)?.audioStyle ?? item?.audioStyle ?? (style as AudioStyle);
   const known = SPEAKERS.find(({ id }) => id === audioStyleSetting.speaker);
-  return (known ?? { ...SPEAKERS[0], id: audioStyleSetting.speaker, name: audioStyleLabel }) as Speaker;
+  return (known ?? {
+    ...SPEAKERS[0],
+    id: audioStyleSetting.speaker,
+    name: audioStyleLabel || style?.audioStyleLabel,
+  }) as Speaker;
 }
 
 /** Who has read an article, in the order in which speakers are offered (SPEC 2.15-17). */

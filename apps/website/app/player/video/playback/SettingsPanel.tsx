@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSiteUrl } from '../../../platform/sharing/index.ts';
 import { CLOSE, Icon, IconButton, SHARE } from '../../media/index.ts';
-import type { VideoSource } from '../videoSource.ts';
+import { toShareEvent, type VideoSource } from '../videoSource.ts';
 import { CAPTION_CHOICES, type CaptionStyle } from './captions/captionStyle.ts';
 import styles from './SettingsPanel.module.css';
 import { SPEEDS } from './settings.ts';
@@ -97,7 +97,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose, o
       <button
         type="button"
         className={styles.share}
-        data-event={source.isLive ? 'liveShare' : 'programShare'}
+        data-event={toShareEvent(source)}
         onClick={async () => {
           onClose();
           player.announce(await shareSecond(source, player.video.currentTime, siteUrl));

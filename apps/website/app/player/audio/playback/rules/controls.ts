@@ -69,6 +69,9 @@ export const CONTROL_RULES: Rules<
 /** Seeks, and plays from there an article that has ended or not begun. */
 function seek(state: PlayerState, event: { type: 'seekBy' | 'seekTo'; seconds: number }): Step | undefined {
   const { playerState, isIntroPlaying, currentQueue, currentSpeakerId } = state;
+  // an intro that the browser has held back begins; its position is nobody's
+  if (playerState === 'ready' && isIntroPlaying)
+    return toStep(state, { playerState: 'playing', notice: null }, { type: 'play' });
   if (playerState === 'loading' || isIntroPlaying) return;
   // an article that could not be read: the element still has the sound before it
   if (!findSource(currentQueue, currentSpeakerId)) return;

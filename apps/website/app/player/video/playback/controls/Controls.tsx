@@ -1,7 +1,7 @@
 import { formatClock } from '@sala/thai';
 import { useSiteUrl } from '../../../../platform/sharing/index.ts';
 import { BACK, CAPTIONS, FORWARD, Icon, IconButton, PAUSE, PLAY, SETTINGS, SHARE } from '../../../media/index.ts';
-import type { VideoSource } from '../../videoSource.ts';
+import { toShareEvent, type VideoSource } from '../../videoSource.ts';
 import { AGAIN, EXIT_FULLSCREEN, FULLSCREEN, PICTURE_IN_PICTURE } from '../icons.ts';
 import { LiveBar } from '../live/LiveBar.tsx';
 import { hasPictureInPicture, togglePictureInPicture } from '../presentation.ts';
@@ -74,7 +74,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
         <IconButton
           name={source.isLive ? 'แชร์' : 'แชร์ตั้งแต่วินาทีนี้'}
           className={styles.second}
-          event={source.isLive ? 'liveShare' : 'programShare'}
+          event={toShareEvent(source)}
           onPress={async () => player.announce(await shareSecond(source, video.currentTime, siteUrl))}
         >
           <Icon icon={SHARE} />
