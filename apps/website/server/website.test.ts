@@ -390,3 +390,39 @@ describe('the client address', () => {
     expect(await clientAddress({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toBe('198.51.100.7');
   });
 });
+
+test('a write waits for its turn only when its body is there, so that slow ones hold up nobody', async () => {
+  const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const { port } = server.address() as AddressInfo;
+  const bodies: string[] = [];
+  render.mockImplementation(async (asked) => {
+    bodies.push(await asked.text());
+    return new Response(null, { status: 204 });
+  });
+  // more than a reader has turns
+  const slow = Array.from({ length: 10 }, () => {
+    const headers = { ...OWN, 'content-length': '2' };
+    const asking = request({ port, host: '127.0.0.1', path: '/views', headers, method: 'POST' });
+    asking.on('error', () => {});
+    asking.write('{');
+    return asking;
+  });
+  expect((await get('/home')).status).toBe(204);
+  const answers = slow.map((asking) => new Promise((done) => asking.once('response', done)));
+  for (const asking of slow) asking.end('}');
+  await Promise.all(answers);
+  expect(bodies).toEqual(['', ...Array(10).fill('{}')]);
+});
+
+test('a body without a length that is too large gets 413, before the page is rendered', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (let count = 0; count < 3; count += 1) controller.enqueue(new Uint8Array(32 * 1024));
+      controller.close();
+    },
+  });
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  expect((await website.request('https://www.sala.example/views', sent)).status).toBe(413);
+  expect(render).not.toHaveBeenCalled();
+});

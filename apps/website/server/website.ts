@@ -12,6 +12,7 @@ import {
   createRateLimits,
   createRenderingQueue,
   limitRequests,
+  readWholeBody,
   rejectCrowded,
   requireOwnOrigin,
 } from './limits/index.ts';
@@ -84,6 +85,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.use(requireOwnOrigin(siteUrl));
   // the router would fail
   app.options('*', (c) => c.body(null, 204, { allow: 'GET, HEAD' }));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', readWholeBody);
   const inTurn = createRenderingQueue();
   if (pages) app.get('*', createPageHandler(pages, inTurn));
   app.all('*', async (c) =>

@@ -167,3 +167,11 @@ test.each([
 ])('toSafeHref replaces %j by the fallback', (url) => {
   expect(toSafeHref(url, 'fallback')).toBe('fallback');
 });
+
+test('of a list with a million invalid items some are read, and few are reported', () => {
+  const many = Array.from({ length: 1_000_000 }, () => ({}));
+  const { parsed, dropped } = parsePayload(listOf(z.object({ n: z.number() })), [{ n: 1 }, ...many]);
+  expect(parsed.data).toEqual([{ n: 1 }]);
+  expect(dropped).toHaveLength(19_999);
+  expect(new Set(dropped).size).toBe(100);
+});

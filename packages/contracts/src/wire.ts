@@ -9,6 +9,11 @@ export interface DroppedItem {
   issues: z.core.$ZodIssue[];
 }
 
+/** How many of the parts that were left out are reported with their reason. */
+const MAX_REPORTED = 100;
+/** The items of a list that are read: the longest real ones, of an archive, have half as many. */
+const MAX_LIST_ITEMS = 20_000;
+
 let leaving: DroppedItem[] | null = null;
 
 /** Parses a payload as `schema.safeParse` does, and lists the parts that are left out. */
@@ -27,7 +32,9 @@ export function parsePayload<Schema extends z.ZodType>(
 
 /** What an invalid part becomes. */
 function leave(bad: { value: unknown; error: { issues: z.core.$ZodIssue[] } }): null {
-  leaving?.push({ item: bad.value, issues: bad.error.issues });
+  // an answer may have a million of them: all are counted, and the first ones reported
+  const dropped = { item: bad.value, issues: bad.error.issues };
+  leaving?.push(leaving.length < MAX_REPORTED ? dropped : (leaving[0] ?? dropped));
   return null;
 }
 
@@ -85,12 +92,15 @@ export const instant = z
  * is parsed as `none`. The type is that of our own payloads.
  */
 export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): Part {
-  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
-  return z.preprocess((value) => (isEmpty(value) ? none : (value ?? none)), part) as unknown as Part;
+  return z.preprocess((value) => {
+    if (!Array.isArray(value)) return value === '' ? none : (value ?? none);
+    if (value.length === 0) return none;
+    return value.length > MAX_LIST_ITEMS ? value.slice(0, MAX_LIST_ITEMS) : value;
+  }, part) as unknown as Part;
 }
 
 /**
- * A list that may be absent, null or an empty string. An invalid item is left out, so that it does not take the list
+ * A list that may be absent, null or an empty string; what is beyond 20,000 items is not read. An invalid item is left out, so that it does not take the list
  * with it.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {

@@ -28,7 +28,8 @@ async function serve(tighter: Partial<ServerLimits> = {}, listener: RequestListe
   }));
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const open = () => connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const open = (options = {}) =>
+    connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', ...options });
   const send = (bytes: string) => {
     const socket = open();
     socket.write(bytes);
@@ -101,6 +102,18 @@ test('incomplete requests get 408 after the timeout, and another reader is serve
   });
   expect(await send(get('/home', 'Connection: close\r\n'))).toContain('read /home');
   for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a client that goes on sending after a 408 loses the connection', async () => {
+  const { server, open } = await serve({ headersTimeoutMs: 200, requestTimeoutMs: 400 });
+  const closed = new Promise<void>((done) => server.once('connection', (one) => one.once('close', () => done())));
+  const socket = open({ allowHalfOpen: true });
+  socket.write('GET / HTTP/1.1\r\nHost: a');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  const sending = setInterval(() => socket.write('a'), 50);
+  await closed;
+  clearInterval(sending);
 });
 
 test('a client that does not read its response loses the connection after the timeout', async () => {

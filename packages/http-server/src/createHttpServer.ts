@@ -32,6 +32,8 @@ const REASONS: Record<string, UnreadableReason> = {
 };
 /** How often connections are checked for those that take too long. */
 const CHECK_INTERVAL_MS = 1_000;
+/** How long a rejected client may take its answer. */
+const MAX_LINGER_MS = 1_000;
 /**
  * How many requests of a connection may wait for their answers. Browsers and proxies send one after the other; Node reads
  * all that come together, and holds an answer for each until the client takes it.
@@ -120,6 +122,8 @@ function rejectConnection(socket: Duplex, reason: UnreadableReason, explain: Exp
   const headers = Object.entries(headersOf(explanation)).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${STATUS[reason]} ${STATUS_CODES[STATUS[reason]]}`, ...headers];
   socket.end(`${head.join('\r\n')}\r\n\r\n${explanation.body}`);
+  // a client that goes on sending would keep its half of the connection open
+  setTimeout(() => socket.destroy(), MAX_LINGER_MS).unref();
 }
 
 const headersOf = ({ contentType, body }: Explanation): Record<string, string> => ({

@@ -68,6 +68,7 @@ test.each([
     'Line 3: the file ends before the captions do.',
   ],
   ['<tt><body>\n<p begin="1s" end="2s">ก</p></body></t', 'Line 2: the file ends before the captions do.'],
+  [`<tt><body>\n${'<div>'.repeat(100_000)}`, 'Line 2: the elements nest too deep.'],
 ])('parseCaptions rejects %j with the reason', (file, sentence) => {
   expect(() => parseCaptions(file)).toThrow(sentence);
 });

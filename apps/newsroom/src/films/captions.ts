@@ -1,7 +1,7 @@
 import { escapeText } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
-import { countLines } from '../input/index.ts';
+import { countLines, MAX_XML_DEPTH } from '../input/index.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
 import type { Cue } from './schema.ts';
 
@@ -109,6 +109,7 @@ function readTtml(text: string): ReadCue[] {
   const cues: ReadCue[] = [];
   const lineOf = countLines(text);
   let frameRate = 25;
+  let depth = 0;
   let open: { line: number; start: number; end: number; text: string } | undefined;
   let isAtEnd = false;
   let isCut = false;
@@ -116,6 +117,9 @@ function readTtml(text: string): ReadCue[] {
     {
       onopentag: (prefixed, attributes) => {
         const name = toLocalName(prefixed);
+        depth += 1;
+        if (depth > MAX_XML_DEPTH)
+          throw new CommandFailed(`Line ${lineOf(parser.startIndex)}: the elements nest too deep.`);
         if (name === 'tt') frameRate = Number(attributes['ttp:frameRate']) || frameRate;
         if (name === 'br' && open) open.text += '\n';
         if (name !== 'p') return;
@@ -132,6 +136,7 @@ function readTtml(text: string): ReadCue[] {
         if (open) open.text += part.replace(/\s+/g, ' ');
       },
       onclosetag: (prefixed) => {
+        depth -= 1;
         // the parser closes what is open at the end of the file
         isCut ||= isAtEnd;
         if (toLocalName(prefixed) !== 'p' || !open) return;

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
+import { MAX_XML_DEPTH } from '../input/index.ts';
 import { decodeText } from './encoding.ts';
 
 /** An item of a feed as it is written: texts with their XML entities resolved, not parsed yet. */
@@ -20,8 +21,6 @@ export interface NumberedItem {
 
 // real items are under 100 kB; a far longer one must not fill the memory
 const MAX_ITEM_LENGTH = 4 * 1024 * 1024;
-// a feed nests five deep, and unescaped HTML a little deeper
-const MAX_DEPTH = 100;
 
 const TEXTS = new Set(['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'category']);
 
@@ -125,7 +124,7 @@ class FeedReader {
       throw new CommandFailed(`This is XML, but no RSS feed: it begins with <${name.slice(0, 40)}>.`);
     this.#isFeed = true;
     this.#path.push(name);
-    if (this.#path.length > MAX_DEPTH) throw new Unreadable('it nests too deep: the rest was not read');
+    if (this.#path.length > MAX_XML_DEPTH) throw new Unreadable('it nests too deep: the rest was not read');
     const depth = this.#path.length;
     if (depth === 3 && name === 'item' && this.#path[1] === 'channel') this.#begin();
     if (depth === 3 && name === 'link' && !this.#current) this.#channel = '';

@@ -16,3 +16,4 @@ export {
   parseUntil,
   requireCommonEra,
 } from './time.ts';
+export { MAX_XML_DEPTH } from './xmlDepth.ts';

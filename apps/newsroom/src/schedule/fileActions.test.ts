@@ -185,6 +185,7 @@ test.each([
     /^Line 1: 20270230060000 \+0700 is no time such as/,
   ],
   [`${HEAD}tv,2026-11-23 18:30,60,\u200b`, /^Line 2: there is no programme\.$/],
+  [`<tv>\n${'<a>'.repeat(100_000)}`, /^Line 2: the elements nest too deep\.$/],
   ['<rss></rss>', /^Line 1: this is no XMLTV, as it begins with <rss>\.$/],
   ['<tv/>', /^There is no airing in the file\.$/],
   ['<tv><programme start="soon" channel="tv"/></tv>', /^Line 1: soon is no time such as 20261123183000 \+0700\.$/],

@@ -8,7 +8,7 @@ import { renderPlainPage } from './renderPlainPage.ts';
  */
 export function rejectRequest(
   c: Context,
-  status: 400 | 403 | 413 | 414 | 415 | 429 | 503,
+  status: 400 | 403 | 408 | 413 | 414 | 415 | 429 | 503,
   title: string,
   detail: string,
   headers: Record<string, string> = {},

@@ -2,8 +2,10 @@ import { createFairQueue } from '@sala/http-server';
 import { Agent, request } from 'undici';
 import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
 
-/** A day in segments of four seconds takes a tenth of it. */
-const MAX_PLAYLIST_BYTES = 20 * 1024 * 1024;
+/** A day in segments of four seconds takes half of it. */
+const MAX_PLAYLIST_BYTES = 4 * 1024 * 1024;
+/** A day in segments of two seconds, each with its time, has two thirds of it. Every line is read, at a µs each. */
+const MAX_PLAYLIST_LINES = 200_000;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 /** The number of requests at once, and for one reader: a silent source delays no more than these. */
@@ -48,7 +50,7 @@ export async function fetchPlaylist(
   const header = (name: string) => headers[name]?.toString() ?? '';
   // what a source says of an error is not kept: the channel may be back in a moment
   const cacheControl = (statusCode === 200 && header('cache-control')) || 'no-store';
-  if (statusCode === 200 && text.startsWith('#EXTM3U'))
+  if (statusCode === 200 && text.startsWith('#EXTM3U') && !hasTooManyLines(text))
     return { status: 200, contentType: PLAYLIST, cacheControl, text, from: source };
   if (statusCode === 404 && header('content-type').startsWith(PROBLEM))
     return { status: 404, contentType: PROBLEM, cacheControl, text, from: source };
@@ -57,4 +59,10 @@ export async function fetchPlaylist(
   return statusCode === 404 || statusCode === 410
     ? { status: 404, contentType: PROBLEM, cacheControl, text: '{"status":404}', from: source }
     : null;
+}
+
+function hasTooManyLines(text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && count <= MAX_PLAYLIST_LINES; at = text.indexOf('\n', at + 1)) count += 1;
+  return count > MAX_PLAYLIST_LINES;
 }

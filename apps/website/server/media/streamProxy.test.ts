@@ -72,6 +72,14 @@ test('a long playlist is compressed for clients that accept it', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1000);
 });
 
+test('a playlist of a million lines is none: reading it would keep all other readers waiting', async () => {
+  const linesOf = (count: number) => `#EXTM3U\n${'//a\n'.repeat(count)}`;
+  media.answer = send(200, PLAYLIST, linesOf(900_000));
+  expect((await get(own(`${media.address}/live/many.m3u8`))).status).toBe(502);
+  media.answer = send(200, PLAYLIST, linesOf(100_000));
+  expect((await get(own(`${media.address}/live/day.m3u8`))).status).toBe(200);
+});
+
 test('the problem document of a channel off the air is passed on', async () => {
   media.answer = send(404, 'application/problem+json', '{"title":"Off air","on_air_at":"2026-11-22T23:00:00Z"}');
   const answer = await get(own(`${media.address}/live/tv/index.m3u8`));

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@sala/thai';
 import { CsvError, parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../../errors/index.ts';
-import { countLines, parseTime, requireCommonEra, tidyLine } from '../../input/index.ts';
+import { countLines, MAX_XML_DEPTH, parseTime, requireCommonEra, tidyLine } from '../../input/index.ts';
 
 /** An airing of a file. */
 export interface FileAiring {
@@ -120,6 +120,7 @@ function readXmltv(text: string): FileAiring[] {
   const lineOf = countLines(text);
   let open: FileAiring | undefined;
   let field: 'program' | 'title' | undefined;
+  let depth = 0;
   let openedAt = -1;
   let root = '';
   let isAtEnd = false;
@@ -128,6 +129,8 @@ function readXmltv(text: string): FileAiring[] {
     {
       onopentag: (name, { start = '', stop = '', channel = '' }) => {
         openedAt = parser.startIndex;
+        depth += 1;
+        if (depth > MAX_XML_DEPTH) throw new CommandFailed(`Line ${lineOf(openedAt)}: the elements nest too deep.`);
         root ||= name;
         if (root !== 'tv')
           throw new CommandFailed(
@@ -146,6 +149,7 @@ function readXmltv(text: string): FileAiring[] {
         if (open && field) open[field] += part;
       },
       onclosetag: (name, isImplied) => {
+        depth -= 1;
         // the parser closes what is open at the end of the file
         isCut ||= isAtEnd;
         // and what is open inside of what is closed; the end of <new/> is called implied as well
