@@ -301,6 +301,14 @@ test.each([
   expect(cleanArticleHtml(html)).toBe(html);
 });
 
+test('of tags that are open at once two thousand are read, and closed ones are no load', () => {
+  const paragraphs = '<p>ก<br />ข</p>'.repeat(5000);
+  expect(cleanArticleHtml(paragraphs)).toBe(paragraphs);
+  // an end that belongs to nothing closes nothing
+  for (const nested of ['<div>ก', '<div>ก</x>', '<div>ก</p>'])
+    expect(cleanArticleHtml(nested.repeat(10_000)).match(/ก/g)?.length).toBeLessThan(2100);
+});
+
 describe('a text made to overload the sanitizer is sanitized', () => {
   test.each([
     ['a hundred thousand nested tags', '<b>'.repeat(100_000)],

@@ -50,8 +50,10 @@ const options: IOptions = {
 // The rest is cut off: parsing it could block the whole site. A tenth more than a newsroom stores leaves room for the
 // addresses and descriptions that it adds to pictures.
 const MAX_HTML_LENGTH = MAX_BODY_LENGTH * 1.1;
-/** More than any article has: a parser's time grows with the square of the tags that are open at once. */
+/** More than any article has. */
 const MAX_TAGS = 20_000;
+/** The parser's time grows with the square of the tags that are open at once. Paragraphs may be left open. */
+const MAX_OPEN_TAGS = 2_000;
 
 // empty paragraphs and figures; sanitize-html's own filter would also drop those with a linked picture
 const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
@@ -79,9 +81,34 @@ export function cleanArticleHtml(html: string): string {
 
 /** The HTML as far as it is read. */
 function cutLong(html: string): string {
+  const open = createOpenTags();
   let end = 0;
-  for (let tags = 0; tags <= MAX_TAGS && end !== -1; tags++) end = html.indexOf('<', end + 1);
+  for (let tags = 0; tags <= MAX_TAGS && end !== -1 && open.count() <= MAX_OPEN_TAGS; tags++) {
+    open.read(html, end);
+    end = html.indexOf('<', end + 1);
+  }
   return html.slice(0, end === -1 ? MAX_HTML_LENGTH : Math.min(end, MAX_HTML_LENGTH));
+}
+
+const TAG = /<(\/?)([a-z][^\s/>]*)/iy;
+const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** Counts the tags that are open at once. An end without a beginning closes none. */
+function createOpenTags() {
+  const byName = new Map<string, number>();
+  let count = 0;
+  return {
+    count: () => count,
+    read(html: string, at: number) {
+      TAG.lastIndex = at;
+      const [, slash, name = ''] = TAG.exec(html) ?? [];
+      const key = name.toLowerCase();
+      const opened = byName.get(key) ?? 0;
+      const change = slash ? -Math.min(opened, 1) : Number(key !== '' && !VOID.has(key));
+      byName.set(key, opened + change);
+      count += change;
+    },
+  };
 }
 
 const BLOCK_TAG =
