@@ -4,11 +4,12 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, page } from '../http/index.ts';
-import { limit, placeholder, toImage, toPage } from '../programs/index.ts';
+import { createWithImages, limit, placeholder, toPage } from '../programs/index.ts';
 import { announcements } from './schema.ts';
 
 /** The organisation's announcements (SPEC 7.7-12). */
 export function addAnnouncementRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const withImages = createWithImages(db, address);
   const newest = db
     .select()
     .from(announcements)
@@ -28,12 +29,14 @@ export function addAnnouncementRoutes(app: Hono, catalogue: Catalogue, db: Datab
       newest.execute({ limit: query.limit, offset: (query.page - 1) * query.limit }),
       total.execute(),
     ]);
-    return toPage({ rows, total: all?.total ?? 0 }, query, ({ id, title, url, picture, publishedAt }) => ({
-      id,
-      title,
-      url,
-      display_image: toImage(picture, address),
-      published_at: formatInstant(publishedAt),
-    }));
+    return withImages((images) =>
+      toPage({ rows, total: all?.total ?? 0 }, query, ({ id, title, url, picture, publishedAt }) => ({
+        id,
+        title,
+        url,
+        display_image: images.toImage(picture),
+        published_at: formatInstant(publishedAt),
+      })),
+    );
   });
 }

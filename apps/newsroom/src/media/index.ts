@@ -6,5 +6,5 @@ export {
   type PictureDescription,
 } from './describePictures.ts';
 export { createMediaRoutes, MEDIA_FOLDER } from './media.ts';
-export { toPictureName } from './pictureNames.ts';
+export { isUploadedName, toPictureName } from './pictureNames.ts';
 export { savePicture } from './pictures.ts';

@@ -17,5 +17,8 @@ export function toPictureName({ id, revision }: { id: string; revision: number }
   return revision === 1 ? `${id}.webp` : `${id}-r${revision}.webp`;
 }
 
+/** True when a name is made like that of an uploaded picture. */
+export const isUploadedName = (name: string): boolean => /^[a-z0-9-]+-[0-9a-f]{8}(-r\d+)?\.webp$/.test(name);
+
 /** The id of the picture with a name, of any revision, with or without `.webp`. */
 export const parsePictureName = (name: string): string => name.replace(/\.webp$/, '').replace(/-r\d+$/, '');

@@ -3,6 +3,7 @@ import { STATION } from '@sala/station';
 import type { z } from 'zod';
 import { formatInstant, toPictureUrl } from '../http/index.ts';
 import {
+  createImages,
   type PlaylistRow,
   type ProgramApiQueries,
   type ProgramRow,
@@ -89,7 +90,7 @@ const playlistItem = ({ id, key, title, ownerTitle, picture, videoIds }: Playlis
 });
 
 function bannerItem(row: ProgramRow, address: string): Item {
-  const banner = toHeroBanner(row, address);
+  const banner = toHeroBanner(row, createImages(address));
   if (!banner) return programItem(row, address);
   const { title, subtitle, image, mobile_image, desktop_logo_image, video_url, ...buttons } = banner;
   return {

@@ -5,6 +5,7 @@ import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, HttpError } from '../http/index.ts';
 import { loadPreviewSecret, parsePreviewToken } from '../previews/index.ts';
 import { createEpisodeQueries } from './episodeQueries.ts';
+import type { WithImages } from './images.ts';
 import { toEpisode } from './videoWire.ts';
 
 const preview = {
@@ -16,8 +17,7 @@ const preview = {
 } as const;
 
 interface PreviewOptions {
-  /** The newsroom's own address. */
-  address: string;
+  withImages: WithImages;
   /** The secret that signs previews, when the environment gives one. */
   secret: string | undefined;
 }
@@ -29,7 +29,7 @@ export function addEpisodePreviewRoute(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  { address, secret }: PreviewOptions,
+  { withImages, secret }: PreviewOptions,
 ): void {
   const episodes = createEpisodeQueries(db);
   addEndpoint(app, catalogue, preview, async ({ token }) => {
@@ -41,6 +41,9 @@ export function addEpisodePreviewRoute(
     const { episode, program, video } = row;
     const always = { startsAt: new Date(0), endsAt: null };
     const previewRow = { episode: { ...episode, ...always }, program, video: video && { ...video, ...always } };
-    return { expiresAt: formatInstant(read.expiresAt), episode: toEpisode(previewRow, address) };
+    return withImages((images) => ({
+      expiresAt: formatInstant(read.expiresAt),
+      episode: toEpisode(previewRow, images),
+    }));
   });
 }

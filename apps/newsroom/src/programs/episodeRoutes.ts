@@ -5,8 +5,8 @@ import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, HttpError, page, rowId } from '../http/index.ts';
 import { createEpisodeQueries } from './episodeQueries.ts';
-import { access, booleanParameter, limit, toPage } from './lists.ts';
-import { toImage } from './programWire.ts';
+import type { WithImages } from './images.ts';
+import { access, booleanParameter, limit, type Page, toPage } from './lists.ts';
 import { type EpisodeWithParts, toEpisode } from './videoWire.ts';
 
 const input = z.object({
@@ -24,10 +24,11 @@ export function addEpisodeRoutes(
   catalogue: Catalogue,
   db: Database,
   { findArticle }: NewsQueries,
-  address: string,
+  withImages: WithImages,
 ): void {
   const episodes = createEpisodeQueries(db);
-  const item = (row: EpisodeWithParts) => toEpisode(row, address);
+  const toAnswer = (rows: Page<EpisodeWithParts>, query: { page: number; limit: number }) =>
+    withImages((images) => toPage(rows, query, (row) => toEpisode(row, images)));
 
   const list = {
     path: '/episodes',
@@ -35,7 +36,7 @@ export function addEpisodeRoutes(
     input,
     answer: episodeList,
   };
-  addEndpoint(app, catalogue, list, async (query) => toPage(await episodes.newest(query), query, item));
+  addEndpoint(app, catalogue, list, async (query) => toAnswer(await episodes.newest(query), query));
 
   const upcoming = {
     path: '/episodes/upcoming',
@@ -43,7 +44,7 @@ export function addEpisodeRoutes(
     input,
     answer: episodeList,
   };
-  addEndpoint(app, catalogue, upcoming, async (query) => toPage(await episodes.upcoming(query), query, item));
+  addEndpoint(app, catalogue, upcoming, async (query) => toAnswer(await episodes.upcoming(query), query));
 
   const detail = {
     path: '/episodes/:id',
@@ -54,7 +55,7 @@ export function addEpisodeRoutes(
   addEndpoint(app, catalogue, detail, async ({ id, include_show_video }) => {
     const row = await episodes.one(id);
     if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${id}.`);
-    return { data: item(include_show_video ? row : { ...row, video: null }) };
+    return withImages((images) => ({ data: toEpisode(include_show_video ? row : { ...row, video: null }, images) }));
   });
 
   const gallery = {
@@ -66,11 +67,13 @@ export function addEpisodeRoutes(
   addEndpoint(app, catalogue, gallery, async ({ id }) => {
     const row = await findArticle(id);
     if (!row?.pictureCount) throw new HttpError(404, 'No such gallery', `There is no published gallery ${id}.`);
-    const items = row.gallery.map(({ picture, ...words }, index) => ({
-      id: `${id}-${index + 1}`,
-      ...words,
-      display_image: toImage(picture, address),
-    }));
-    return { data: { id, title: row.title, items } };
+    return withImages((images) => {
+      const items = row.gallery.map(({ picture, ...words }, index) => ({
+        id: `${id}-${index + 1}`,
+        ...words,
+        display_image: images.toImage(picture),
+      }));
+      return { data: { id, title: row.title, items } };
+    });
   });
 }

@@ -4,12 +4,14 @@ import type { Database } from '../database/index.ts';
 import type { Catalogue } from '../http/index.ts';
 import { addEpisodePreviewRoute } from './episodePreview.ts';
 import { addEpisodeRoutes } from './episodeRoutes.ts';
+import { createWithImages } from './images.ts';
 import { addPlaylistRoutes } from './playlistRoutes.ts';
 import { addProgramRoutes } from './programRoutes.ts';
 import type { ProgramApiQueries } from './queries.ts';
 import { addVideoRoutes } from './videoRoutes.ts';
 
 export { findProgram } from './editing/index.ts';
+export { createImages, createWithImages, type Images } from './images.ts';
 export { limit, placeholder, toPage } from './lists.ts';
 export {
   type PlaylistRow,
@@ -17,7 +19,6 @@ export {
   toFlags,
   toGroupName,
   toHeroBanner,
-  toImage,
   toScheduledProgram,
 } from './programWire.ts';
 export { createProgramApiQueries, type ProgramApiQueries } from './queries.ts';
@@ -38,9 +39,10 @@ export function addProgramApiRoutes(
   queries: ProgramApiQueries,
   { news, address, previewSecret }: ProgramOptions,
 ): void {
-  addVideoRoutes(app, catalogue, queries.videos, address);
-  addEpisodeRoutes(app, catalogue, db, news, address);
-  addEpisodePreviewRoute(app, catalogue, db, { address, secret: previewSecret });
-  addProgramRoutes(app, catalogue, db, queries, address);
-  addPlaylistRoutes(app, catalogue, queries, address);
+  const withImages = createWithImages(db, address);
+  addVideoRoutes(app, catalogue, queries.videos, withImages);
+  addEpisodeRoutes(app, catalogue, db, news, withImages);
+  addEpisodePreviewRoute(app, catalogue, db, { withImages, secret: previewSecret });
+  addProgramRoutes(app, catalogue, db, queries, withImages);
+  addPlaylistRoutes(app, catalogue, queries, withImages);
 }

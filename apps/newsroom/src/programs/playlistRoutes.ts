@@ -2,11 +2,12 @@ import { playlistDetail, playlistList, playQueue, videoList } from '@sala/contra
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { addEndpoint, type Catalogue, HttpError, page, rowId } from '../http/index.ts';
+import type { WithImages } from './images.ts';
 import { limit, reference, toPage } from './lists.ts';
 import { toPlaylist } from './programWire.ts';
 import type { ProgramApiQueries } from './queries.ts';
 import { createQueueQueries, parseQueueToken, queueInput, toQueueToken } from './queue.ts';
-import { toQueued, toVideo, type VideoWithProgram } from './videoWire.ts';
+import { toQueued, toVideo } from './videoWire.ts';
 
 const MAX_ITEMS = 50;
 
@@ -15,7 +16,7 @@ export function addPlaylistRoutes(
   app: Hono,
   catalogue: Catalogue,
   { programs, videos }: ProgramApiQueries,
-  address: string,
+  withImages: WithImages,
 ): void {
   const list = {
     path: '/collections',
@@ -23,9 +24,10 @@ export function addPlaylistRoutes(
     input: z.object({ program: rowId.optional(), limit, page }),
     answer: playlistList,
   };
-  addEndpoint(app, catalogue, list, async (query) =>
-    toPage(await programs.playlists(query), query, (row) => toPlaylist(row, address)),
-  );
+  addEndpoint(app, catalogue, list, async (query) => {
+    const rows = await programs.playlists(query);
+    return withImages((images) => toPage(rows, query, (row) => toPlaylist(row, images)));
+  });
 
   const requireRow = async (id: string) => {
     const row = await programs.playlist(id);
@@ -40,10 +42,13 @@ export function addPlaylistRoutes(
   };
   addEndpoint(app, catalogue, detail, async ({ id, exclude }) => {
     const row = await requireRow(id);
-    const playlist = toPlaylist(row, address);
-    if (exclude) return { data: playlist };
-    const objects = await videos.ofPlaylist(row.id, MAX_ITEMS);
-    return { data: { ...playlist, objects: objects.map((one) => toVideo(one, address)) } };
+    const objects = exclude ? undefined : await videos.ofPlaylist(row.id, MAX_ITEMS);
+    return withImages((images) => ({
+      data: {
+        ...toPlaylist(row, images),
+        ...(objects && { objects: objects.map((one) => toVideo(one, images)) }),
+      },
+    }));
   });
 
   const items = {
@@ -58,16 +63,17 @@ export function addPlaylistRoutes(
       videos.ofPlaylist(row.id, query.limit, { page: query.page }),
       videos.totalOfPlaylist(row.id),
     ]);
-    return toPage({ rows, total }, query, (one) => toVideo(one, address));
+    return withImages((images) => toPage({ rows, total }, query, (one) => toVideo(one, images)));
   });
 
   const queues = createQueueQueries(videos, programs);
   const answer = async (input: z.output<typeof queueInput>) => {
     const rows = await queues.of(input);
     if (!rows) throw new HttpError(404, 'No such content', `There is no ${input.content_type} ${input.content_id}.`);
-    const item = (row: VideoWithProgram) =>
-      input.include_full_video_info ? toVideo(row, address) : toQueued(row, address);
-    return { data: { token: toQueueToken(input), items: rows.map(item) } };
+    const toItem = input.include_full_video_info ? toVideo : toQueued;
+    return withImages((images) => ({
+      data: { token: toQueueToken(input), items: rows.map((row) => toItem(row, images)) },
+    }));
   };
   const queue = {
     path: '/play-queue',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, HttpError, page } from '../http/index.ts';
 import { createEpisodeQueries } from './episodeQueries.ts';
+import type { WithImages } from './images.ts';
 import { access, booleanParameter, limit, reference, toPage } from './lists.ts';
 import { PROGRAM_ORDERS } from './programQueries.ts';
 import { toHeroBanner, toPerson, toPlaylist, toProgram, toSeason } from './programWire.ts';
@@ -29,7 +30,7 @@ export function addProgramRoutes(
   catalogue: Catalogue,
   db: Database,
   { programs, videos }: ProgramApiQueries,
-  address: string,
+  withImages: WithImages,
 ): void {
   const episodes = createEpisodeQueries(db);
 
@@ -51,9 +52,10 @@ export function addProgramRoutes(
     }),
     answer: programList,
   };
-  addEndpoint(app, catalogue, list, async ({ sort, ...query }) =>
-    toPage(await programs[sort](query), query, (row) => toProgram(row, address)),
-  );
+  addEndpoint(app, catalogue, list, async ({ sort, ...query }) => {
+    const rows = await programs[sort](query);
+    return withImages((images) => toPage(rows, query, (row) => toProgram(row, images)));
+  });
 
   const detail = {
     path: '/programs/:id',
@@ -70,16 +72,16 @@ export function addProgramRoutes(
       featuredVideoId === null ? null : videos.one(String(featuredVideoId)),
       featuredEpisodeId === null ? null : episodes.one(featuredEpisodeId),
     ]);
-    return {
+    return withImages((images) => ({
       data: {
-        ...toProgram(program.row, address),
-        persons: program.persons.map((one) => toPerson(one, address)),
-        seasons: program.seasons.map(({ season, persons }) => toSeason(season, persons, address)),
-        playlists: itsPlaylists.rows.map((one) => toPlaylist(one, address)),
-        featured_video: video && toVideo(video, address),
-        featured_episode: episode && toEpisode(episode, address),
+        ...toProgram(program.row, images),
+        persons: program.persons.map((one) => toPerson(one, images)),
+        seasons: program.seasons.map(({ season, persons }) => toSeason(season, persons, images)),
+        playlists: itsPlaylists.rows.map((one) => toPlaylist(one, images)),
+        featured_video: video && toVideo(video, images),
+        featured_episode: episode && toEpisode(episode, images),
       },
-    };
+    }));
   });
 
   const part = {
@@ -92,6 +94,8 @@ export function addProgramRoutes(
     const title = COMPONENTS.get(id);
     if (!title) throw new HttpError(404, 'No such component', `There is no component ${id}.`);
     const rows = id === WITH_BANNERS ? await programs.banners(MAX_BANNERS) : [];
-    return { data: { id, title, items: rows.flatMap((row) => toHeroBanner(row, address) ?? []) } };
+    return withImages((images) => ({
+      data: { id, title, items: rows.flatMap((row) => toHeroBanner(row, images) ?? []) },
+    }));
   });
 }

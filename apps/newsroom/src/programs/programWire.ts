@@ -1,9 +1,9 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { toPictureUrl } from '../http/index.ts';
+import type { Images } from './images.ts';
 import type { persons, playlists, programs, seasons } from './schema.ts';
 
-// Converts rows to the format of the programme API (SPEC 3.5, WIRE.md). `address` is the newsroom's own.
+// Converts rows to the format of the programme API (SPEC 3.5, WIRE.md).
 
 export type ProgramRow = typeof programs.$inferSelect;
 export type SeasonRow = typeof seasons.$inferSelect;
@@ -11,8 +11,6 @@ export type PersonRow = typeof persons.$inferSelect;
 export type PlaylistRow = typeof playlists.$inferSelect;
 
 const PLATFORM = STATION.streamingPlatform;
-/** The size of the newsroom's own pictures. */
-const SIZE = { width: 1280, height: 720 };
 
 /** The marks of SPEC 3.5-04 as flags. */
 export const toFlags = (access: string[]) => ({
@@ -24,20 +22,13 @@ export const toFlags = (access: string[]) => ({
 
 export const toTags = (names: string[]) => names.map((name) => ({ id: name, name }));
 
-/** A picture of the programme API; null where there is none. */
-export function toImage(picture: string | undefined, address: string) {
-  if (!picture) return null;
-  const url = toPictureUrl(picture, address);
-  return { sizes: { large: { url, ...SIZE } }, default: { url, ...SIZE } };
-}
-
-const imagesOf = (images: ProgramRow['images'], address: string) => ({
-  display_image: toImage(images.display, address),
-  general_cover_image: toImage(images.generalCover, address),
-  vertical_cover_image: toImage(images.verticalCover, address),
-  logo_image: toImage(images.logo, address),
-  header_background_image: toImage(images.headerBackground, address),
-  epic_background_image: toImage(images.epicBackground, address),
+const imagesOf = (pictures: ProgramRow['images'], images: Images) => ({
+  display_image: images.toImage(pictures.display),
+  general_cover_image: images.toImage(pictures.generalCover),
+  vertical_cover_image: images.toImage(pictures.verticalCover),
+  logo_image: images.toImage(pictures.logo),
+  header_background_image: images.toImage(pictures.headerBackground),
+  epic_background_image: images.toImage(pictures.epicBackground),
 });
 
 /** The name of a group of programmes; its key when it is not one of SPEC 2.2-10. */
@@ -55,20 +46,20 @@ const linksOf = ({ links, isExclusive }: ProgramRow) => ({
 });
 
 /** A programme in a schedule, with few fields because a schedule names hundreds. */
-export const toScheduledProgram = (row: ProgramRow, address: string) => ({
+export const toScheduledProgram = (row: ProgramRow, images: Images) => ({
   id: row.id,
   key: row.key,
   title: row.title,
   canonical_url: `/program/${row.key}`,
-  display_image: toImage(row.images.display, address),
+  display_image: images.toImage(row.images.display),
   ...toFlags(row.access),
 });
 
 /** A programme as its videos and episodes refer to it. */
-export function toProgramReference(row: ProgramRow, address: string) {
-  const { header_background_image, epic_background_image } = imagesOf(row.images, address);
+export function toProgramReference(row: ProgramRow, images: Images) {
+  const { header_background_image, epic_background_image } = imagesOf(row.images, images);
   return {
-    ...toScheduledProgram(row, address),
+    ...toScheduledProgram(row, images),
     category: categoryOf(row.category),
     schedule: row.schedule,
     ...linksOf(row),
@@ -78,14 +69,14 @@ export function toProgramReference(row: ProgramRow, address: string) {
     epic_background_image,
   };
 }
-export const toPerson = (row: PersonRow, address: string) => ({
+export const toPerson = (row: PersonRow, images: Images) => ({
   firstname: row.firstname,
   lastname: row.lastname,
   character: row.character,
-  display_image: toImage(row.picture, address),
+  display_image: images.toImage(row.picture),
 });
 
-export const toSeason = (row: SeasonRow, itsPersons: PersonRow[], address: string) => ({
+export const toSeason = (row: SeasonRow, itsPersons: PersonRow[], images: Images) => ({
   id: row.id,
   season_title: row.title,
   season_key: row.key,
@@ -93,30 +84,30 @@ export const toSeason = (row: SeasonRow, itsPersons: PersonRow[], address: strin
   tagline: row.tagline,
   schedule: row.schedule,
   description: row.description,
-  ...imagesOf(row.images, address),
+  ...imagesOf(row.images, images),
   person_list_name: row.personListName,
-  persons: itsPersons.map((one) => toPerson(one, address)),
+  persons: itsPersons.map((one) => toPerson(one, images)),
   gallery_id: row.galleryId,
 });
 
-export const toPlaylist = (row: PlaylistRow, address: string) => ({
+export const toPlaylist = (row: PlaylistRow, images: Images) => ({
   id: row.id,
   key: row.key,
   title: row.title,
   meta: { owner: { title: row.ownerTitle } },
   orders: row.videoIds.join(','),
-  display_image: toImage(row.picture, address),
+  display_image: images.toImage(row.picture),
 });
 
-export function toHeroBanner({ heroBanner: of, images, key }: ProgramRow, address: string) {
+export function toHeroBanner({ heroBanner: of, images: pictures, key }: ProgramRow, images: Images) {
   if (!of) return null;
   return {
     title: of.title,
     subtitle: of.subtitle,
-    image: toImage(of.picture, address),
-    mobile_image: toImage(images.verticalCover ?? of.picture, address),
-    desktop_logo_image: toImage(images.logo, address),
-    video_url: of.videoUrl?.startsWith('/') ? `${address}${of.videoUrl}` : of.videoUrl,
+    image: images.toImage(of.picture),
+    mobile_image: images.toImage(pictures.verticalCover ?? of.picture),
+    desktop_logo_image: images.toImage(pictures.logo),
+    video_url: of.videoUrl?.startsWith('/') ? `${images.address}${of.videoUrl}` : of.videoUrl,
     primaryButtonLabel: of.primary.label,
     primaryButtonLink: of.primary.link || `/program/${key}`,
     secondaryButtonLabel: of.secondary?.label,
@@ -125,10 +116,10 @@ export function toHeroBanner({ heroBanner: of, images, key }: ProgramRow, addres
 }
 
 /** A programme in a list. */
-export function toProgram(row: ProgramRow, address: string) {
+export function toProgram(row: ProgramRow, images: Images) {
   return {
-    ...toProgramReference(row, address),
-    ...imagesOf(row.images, address),
+    ...toProgramReference(row, images),
+    ...imagesOf(row.images, images),
     tagline: row.tagline,
     description: row.description,
     gallery_id: row.galleryId,
@@ -144,6 +135,6 @@ export function toProgram(row: ProgramRow, address: string) {
     homepage_story_index_enabled: row.homepageIndexes.includes('story'),
     tags: toTags(row.tags),
     live_broadcasting_status: row.liveStatus,
-    hero_banner: toHeroBanner(row, address),
+    hero_banner: toHeroBanner(row, images),
   };
 }

@@ -2,9 +2,10 @@ import { PROGRAM_GROUPS, VIDEO_CATEGORIES, videoAnalytics, videoDetail, videoLis
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { addEndpoint, type Catalogue, HttpError, page, rowId } from '../http/index.ts';
-import { access, booleanParameter, limit, reference, toPage } from './lists.ts';
+import type { WithImages } from './images.ts';
+import { access, booleanParameter, limit, type Page, reference, toPage } from './lists.ts';
 import type { VideoQueries } from './videoQueries.ts';
-import { toVideo } from './videoWire.ts';
+import { toVideo, type VideoWithProgram } from './videoWire.ts';
 
 const categories = Object.keys(VIDEO_CATEGORIES) as (keyof typeof VIDEO_CATEGORIES)[];
 const group = z.enum(Object.keys(PROGRAM_GROUPS) as [string, ...string[]]);
@@ -19,11 +20,12 @@ const narrowed = {
 };
 
 /** The endpoints of videos (SPEC 7.7-01 to 7.7-05). */
-export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQueries, address: string): void {
-  const item = (row: Parameters<typeof toVideo>[0]) => toVideo(row, address);
+export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQueries, withImages: WithImages): void {
+  const toAnswer = (rows: Page<VideoWithProgram>, query: { page: number; limit: number }) =>
+    withImages((images) => toPage(rows, query, (row) => toVideo(row, images)));
   // only one page: the order of popular videos would change while a client pages through them
   const popular = async (query: z.output<typeof popularInput> & { program_category?: string }) =>
-    toPage(await videos.popular({ ...query, page: 1 }), { ...query, page: 1 }, item);
+    toAnswer(await videos.popular({ ...query, page: 1 }), { ...query, page: 1 });
 
   const list = {
     path: '/videos',
@@ -33,7 +35,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
   };
   addEndpoint(app, catalogue, list, async ({ video_category, ...query }) => {
     if (video_category === 'popular') return popular(query);
-    return toPage(await videos.newest({ video_category, ...query }), query, item);
+    return toAnswer(await videos.newest({ video_category, ...query }), query);
   });
 
   const popularInput = z.object({ video_category: z.enum(categories).optional(), ...narrowed });
@@ -65,7 +67,8 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
     answer: videoDetail,
   };
   addEndpoint(app, catalogue, detail, async ({ id, include_show_video }) => {
-    const whole = item(await requireRow(id));
+    const row = await requireRow(id);
+    const whole = await withImages((images) => toVideo(row, images));
     return { data: include_show_video ? whole : { ...whole, media_url: '' } };
   });
 

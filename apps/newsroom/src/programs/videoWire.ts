@@ -1,9 +1,10 @@
 import { VIDEO_CATEGORIES, type VideoCategory } from '@sala/contracts';
 import { formatInstant, toMediaUrl } from '../http/index.ts';
-import { type ProgramRow, toFlags, toImage, toProgramReference, toTags } from './programWire.ts';
+import type { Images } from './images.ts';
+import { type ProgramRow, toFlags, toProgramReference, toTags } from './programWire.ts';
 import type { episodes, videos } from './schema.ts';
 
-// Converts videos and episodes to the format of the programme API. `address` is the newsroom's own.
+// Converts videos and episodes to the format of the programme API.
 
 export type EpisodeRow = typeof episodes.$inferSelect;
 export type VideoRow = typeof videos.$inferSelect;
@@ -38,9 +39,9 @@ export interface VideoWithProgram {
 }
 
 /** A video with all its fields. */
-export function toVideo({ video: row, program }: VideoWithProgram, address: string) {
+export function toVideo({ video: row, program }: VideoWithProgram, images: Images) {
   return {
-    ...toQueued({ video: row, program }, address),
+    ...toQueued({ video: row, program }, images),
     tagline: row.tagline,
     description: row.description,
     first_aired_at: formatInstant(row.firstAiredAt),
@@ -50,7 +51,7 @@ export function toVideo({ video: row, program }: VideoWithProgram, address: stri
     owner_id: row.ownerId,
     ...(row.ownerId !== null && { owner: { id: row.ownerId } }),
     ...videoCategory(row),
-    program: program && toProgramReference(program, address),
+    program: program && toProgramReference(program, images),
     program_id: row.programId,
     gallery_id: row.galleryId,
     season_id: row.seasonId,
@@ -65,15 +66,15 @@ export function toVideo({ video: row, program }: VideoWithProgram, address: stri
 }
 
 /** The fields of a video in a play queue. */
-export function toQueued({ video: row, program }: VideoWithProgram, address: string) {
+export function toQueued({ video: row, program }: VideoWithProgram, images: Images) {
   return {
     id: row.id,
     key: row.key,
     title: row.title,
     canonical_url: row.path,
-    display_image: toImage(row.picture, address),
+    display_image: images.toImage(row.picture),
     duration_seconds: row.durationSeconds,
-    media_url: mediaOf(row, program, address),
+    media_url: mediaOf(row, program, images.address),
   };
 }
 
@@ -84,7 +85,7 @@ export interface EpisodeWithParts {
   video: VideoRow | null;
 }
 
-export function toEpisode({ episode: row, program, video }: EpisodeWithParts, address: string) {
+export function toEpisode({ episode: row, program, video }: EpisodeWithParts, images: Images) {
   return {
     id: row.id,
     title: row.title,
@@ -93,10 +94,10 @@ export function toEpisode({ episode: row, program, video }: EpisodeWithParts, ad
     first_aired_at: formatInstant(row.firstAiredAt),
     start_publish: formatInstant(toStart(row)),
     end_publish: instantOf(row.endsAt),
-    display_image: toImage(row.picture, address),
+    display_image: images.toImage(row.picture),
     canonical_url: `/program/${program.key}/episodes/${row.id}`,
-    program: toProgramReference(program, address),
-    show_video: video && toVideo({ video: inTimeOf(row, video), program }, address),
+    program: toProgramReference(program, images),
+    show_video: video && toVideo({ video: inTimeOf(row, video), program }, images),
     gallery_id: row.galleryId,
     episode_number: row.number || '',
     season_id: row.seasonId,

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, toPictureUrl } from '../http/index.ts';
-import { toScheduledProgram } from '../programs/index.ts';
+import { createWithImages, type Images, toScheduledProgram } from '../programs/index.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 
 const KEYS = CHANNELS.map(({ key }) => key);
@@ -34,12 +34,13 @@ const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).s
 /** The schedules of the station's channels and of the partner's (SPEC 7.7-12, 7.7-14, 7.9). */
 export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const schedules = createScheduleQueries(db);
+  const withImages = createWithImages(db, address);
   const of = async (only: string | undefined, from: number, to: number) => {
     const channels = only === undefined ? KEYS : [only];
-    const listings = await Promise.all(
-      channels.map(async (key) => (await schedules.on(key, from, to)).map((one) => toItem(one, key, address))),
-    );
-    return { data: listings.flat() };
+    const airings = await Promise.all(channels.map((key) => schedules.on(key, from, to)));
+    return withImages((images) => ({
+      data: channels.flatMap((key, at) => (airings[at] ?? []).map((one) => toItem(one, key, images))),
+    }));
   };
 
   // the Host header says which broadcaster is meant: this newsroom has only one
@@ -85,14 +86,14 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
   );
 }
 
-function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Airing, key: string, address: string) {
+function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Airing, key: string, images: Images) {
   return {
     channel: key,
     start_time: formatInstant(new Date(startsAt)),
     end_time: formatInstant(new Date(endsAt)),
     program_title: program?.title ?? slot.title,
     episode_title: episodeTitle,
-    program: program && toScheduledProgram(program, address),
+    program: program && toScheduledProgram(program, images),
   };
 }
 
