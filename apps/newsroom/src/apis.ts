@@ -26,6 +26,8 @@ import { addWidgetRoutes } from './widgets/index.ts';
 export interface ApiOptions {
   /** The public address of the newsroom, for the addresses that it hands out. */
   address: string;
+  /** The public address of the website; by default the newsroom's own. */
+  siteUrl?: string;
   /** The secret that signs previews of drafts; by default one that the newsroom has made itself. */
   previewSecret?: string | undefined;
   /** Makes narrations; without it none are made. */
@@ -45,31 +47,32 @@ const DESCRIPTION = {
 /** All public APIs of the newsroom (SPEC 7) as one application; `/openapi.json` describes them, from the contracts. */
 export function createApis(
   db: Database,
-  { address, previewSecret, narrations = NO_NARRATION, onError = () => {} }: ApiOptions,
+  { address, siteUrl = address, previewSecret, narrations = NO_NARRATION, onError = () => {} }: ApiOptions,
   catalogue: Catalogue = [],
 ): Hono {
   const app = new Hono();
+  const addresses = { newsroom: address, site: siteUrl };
   app.use(observeRequests);
   addFileEndpoint(app, catalogue, HEALTH, (_, c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   const queries = createNewsQueries(db, FRONT_PAGE_SIZES);
-  addArticleRoutes(app, catalogue, queries, { address, narrations, arrangeCategory: createCategoryPage(db) });
-  addPictureRoutes(app, catalogue, createGalleries(db, queries, narrations), address);
-  addPictureRoutes(app, catalogue, createInfographics(db, queries), address);
-  addListRoutes(app, catalogue, db, address);
-  addTopicRoutes(app, catalogue, db, address);
+  addArticleRoutes(app, catalogue, queries, { addresses, narrations, arrangeCategory: createCategoryPage(db) });
+  addPictureRoutes(app, catalogue, createGalleries(db, queries, narrations), addresses);
+  addPictureRoutes(app, catalogue, createInfographics(db, queries), addresses);
+  addListRoutes(app, catalogue, db, addresses);
+  addTopicRoutes(app, catalogue, db, addresses);
   addSituationRoutes(app, catalogue, db, address);
   addSiteMapRoutes(app, catalogue, db);
   addEmergencyRoutes(app, catalogue, db);
   addArchiveRoutes(app, catalogue, db);
-  addEditingRoutes(app, catalogue, db, queries, { address, secret: previewSecret });
+  addEditingRoutes(app, catalogue, db, queries, { addresses, secret: previewSecret });
   addRedirectRoutes(app, catalogue, db);
-  addTagRoutes(app, catalogue, db, address);
-  addAuthorRoutes(app, catalogue, db, address);
+  addTagRoutes(app, catalogue, db, addresses);
+  addAuthorRoutes(app, catalogue, db, addresses);
   const programs = createProgramApiQueries(db);
   addPageRoutes(app, catalogue, db, { news: queries, programs, address });
   addContentRoutes(app, catalogue, db);
-  addSearchRoutes(app, catalogue, db, address);
-  addSummaryRoutes(app, catalogue, db, address);
+  addSearchRoutes(app, catalogue, db, addresses);
+  addSummaryRoutes(app, catalogue, db, addresses);
   addNarrationRoutes(app, catalogue, db, { address, narrations });
   addReportRoutes(app, catalogue, db);
   addProgramApiRoutes(app, catalogue, db, programs, { news: queries, address, previewSecret });

@@ -114,9 +114,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
       started.defer(() => closeServer(desk));
     }
 
-    const { address, previewSecret } = config;
+    const { address, siteUrl, previewSecret } = config;
     const catalogue: Catalogue = [];
-    const app = createApis(db, { address, previewSecret, narrations, onError }, catalogue);
+    const app = createApis(db, { address, siteUrl, previewSecret, narrations, onError }, catalogue);
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     started.defer(() => closeServer(server));
     // closed before the server, which waits for its open responses

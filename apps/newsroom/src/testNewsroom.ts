@@ -5,6 +5,7 @@ import { articles, articleTags, tags } from './articles/schema.ts';
 import type { Database, OpenDatabase } from './database/index.ts';
 
 export const ADDRESS = 'http://newsroom.test';
+export const SITE_URL = 'https://www.sala.example';
 export const PREVIEW_SECRET = 'what the tests sign their previews with';
 
 type Column = typeof articles.$inferInsert;
@@ -35,6 +36,7 @@ export async function openTestNewsroom(
   const errors: unknown[] = [];
   const app = createApis(db, {
     address: ADDRESS,
+    siteUrl: SITE_URL,
     previewSecret: PREVIEW_SECRET,
     ...options,
     onError: (error) => errors.push(error),

@@ -1,7 +1,7 @@
 import type { article } from '@sala/contracts';
 import { formatPublishTime } from '@sala/thai';
 import type { z } from 'zod';
-import { formatInstant, resolveBodyUrls, toPictureUrl } from '../http/index.ts';
+import { type Addresses, formatInstant, resolveBodyUrls, toPictureUrl } from '../http/index.ts';
 import { describeBodyPictures, findDescription } from '../media/index.ts';
 import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
 import { toNewsItem, toTagLinks } from '../newsLists/index.ts';
@@ -14,27 +14,27 @@ const RECOMMENDED_LIMIT = 9;
 export async function toArticleResponse(
   row: ArticleRow,
   queries: NewsQueries,
-  address: string,
+  addresses: Addresses,
 ): Promise<z.input<typeof article>> {
   const { chosen, others } = await queries.findRelated(row, RECOMMENDED_LIMIT + MAX_RELATED);
   // where no editor has chosen related articles, they are the newest of the section, and are not recommended again
   const related = chosen.length > 0 ? chosen : others.splice(0, MAX_RELATED);
   const described = findDescription(row.pictures, row.picture);
   return {
-    ...toNewsItem(row, address),
+    ...toNewsItem(row, addresses),
     id: String(row.id),
-    image: toPictureUrl(row.picture, address),
+    image: toPictureUrl(row.picture, addresses.newsroom),
     ...(described && (described.alt ? { imageAlt: described.alt } : { imageIsDecoration: true })),
     abstract: row.isClip ? '' : row.lead,
-    content: resolveBodyUrls(describeBodyPictures(row.body, row.pictures), address),
+    content: resolveBodyUrls(describeBodyPictures(row.body, row.pictures), addresses.newsroom),
     voiceUpdatedAt: toLastNarratedAt(row.narrations),
     tags: toTagLinks(row.tags),
     publishTimeTh: formatPublishTime(row.publishedAt),
     credit: row.credit || described?.credit || null,
-    relatedNews: related.map((one) => toNewsItem(one, address)),
-    recommendedNews: others.slice(0, RECOMMENDED_LIMIT).map((one) => toNewsItem(one, address)),
-    gallery: toGalleryItems(row.id, row.gallery, row.pictures, address),
-    revisionInfo: { mediaInfo: toMediaInfo(row.narrations, address) },
+    relatedNews: related.map((one) => toNewsItem(one, addresses)),
+    recommendedNews: others.slice(0, RECOMMENDED_LIMIT).map((one) => toNewsItem(one, addresses)),
+    gallery: toGalleryItems(row.id, row.gallery, row.pictures, addresses.newsroom),
+    revisionInfo: { mediaInfo: toMediaInfo(row.narrations, addresses.newsroom) },
     ...toArticleFacts(row),
   };
 }

@@ -4,7 +4,15 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { findByline } from '../authors/index.ts';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, archiveLimit, type Catalogue, formatInstant, HttpError, page } from '../http/index.ts';
+import {
+  type Addresses,
+  addEndpoint,
+  archiveLimit,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  page,
+} from '../http/index.ts';
 import { describePictures } from '../media/index.ts';
 import { PATH_COLUMNS, toArticlePath } from '../newsLists/index.ts';
 import { loadPreviewSecret, parsePreviewToken } from '../previews/index.ts';
@@ -27,8 +35,7 @@ const correctionsPage = {
   answer: correctionList,
 };
 interface EditingOptions {
-  /** The public address of the newsroom. */
-  address: string;
+  addresses: Addresses;
   /** The secret that signs previews, when the environment sets it. */
   secret: string | undefined;
 }
@@ -39,7 +46,7 @@ export function addEditingRoutes(
   catalogue: Catalogue,
   db: Database,
   queries: NewsQueries,
-  { address, secret }: EditingOptions,
+  { addresses, secret }: EditingOptions,
 ): void {
   addEndpoint(app, catalogue, preview, async ({ token }) => {
     const read = parsePreviewToken(await loadPreviewSecret(db, secret), token);
@@ -56,7 +63,7 @@ export function addEditingRoutes(
     return {
       version: draft.version,
       expiresAt: formatInstant(read.expiresAt),
-      article: await toArticleResponse({ ...row, pictureCount: row.gallery.length }, queries, address),
+      article: await toArticleResponse({ ...row, pictureCount: row.gallery.length }, queries, addresses),
     };
   });
 

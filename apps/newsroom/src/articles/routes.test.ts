@@ -3,7 +3,7 @@ import { CATEGORY_SLUGS } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { toCategoryName } from '../http/index.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openTestNewsroom, SITE_URL, type TestNewsroom } from '../testNewsroom.ts';
 import { articles, articleTags } from './schema.ts';
 
 onBothDatabases((open) => {
@@ -53,7 +53,7 @@ onBothDatabases((open) => {
         voicePath: '',
         voiceUpdatedAt: '0001-01-01T00:00:00Z',
         restUrl: `${ADDRESS}/content?id=502330`,
-        canonical: `${ADDRESS}/news/content/502330`,
+        canonical: `${SITE_URL}/news/content/502330`,
         url: '/news/content/502330',
         tags: [],
         viewCount: 7,
@@ -261,7 +261,7 @@ onBothDatabases((open) => {
       media: { default: 'https://pictures.test/1.jpg' },
       voicePath: '',
       restUrl: `${ADDRESS}/content?id=502331`,
-      canonical: `${ADDRESS}/news/gallery/502331`,
+      canonical: `${SITE_URL}/news/gallery/502331`,
       url: '/news/gallery/502331',
       tags: null,
       viewCount: 3,

@@ -2,7 +2,16 @@ import { article, categoryPortal, SECTION_PAGE_SIZE, sectionArchive } from '@sal
 import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { addEndpoint, type Catalogue, formatInstant, HttpError, page, rowId, toCategoryName } from '../http/index.ts';
+import {
+  type Addresses,
+  addEndpoint,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  page,
+  rowId,
+  toCategoryName,
+} from '../http/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
 import { type ListRow, toMinTs, toNewsItem } from '../newsLists/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
@@ -14,20 +23,20 @@ const PORTAL_ITEMS = 6;
 const archiveInput = z.object({ section: z.string().max(40), page });
 
 interface ArticleRouteOptions {
-  address: string;
+  addresses: Addresses;
   narrations: NarrationService;
   /** Arranges the first page of a category: puts what editors have placed there among its newest articles. */
   arrangeCategory: (slug: string, newest: ListRow[]) => Promise<ListRow[]>;
 }
 
-/** Articles and sections (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is the public address of the newsroom. */
+/** Articles and sections (SPEC 7.3-01, 7.3-05, 7.3-06). */
 export function addArticleRoutes(
   app: Hono,
   catalogue: Catalogue,
   queries: NewsQueries,
-  { address, narrations, arrangeCategory }: ArticleRouteOptions,
+  { addresses, narrations, arrangeCategory }: ArticleRouteOptions,
 ): void {
-  const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
+  const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, addresses));
   const header = (slug: string) => ({ sectionName: toCategoryName(slug), sectionEn: slug, imgUrl: '' });
 
   for (const path of ['/section', '/section-loadmore']) {
@@ -79,7 +88,7 @@ export function addArticleRoutes(
     return toArticleResponse(
       { ...row, canBeNarrated: row.canBeNarrated && narrations.canSynthesize },
       queries,
-      address,
+      addresses,
     );
   });
 }

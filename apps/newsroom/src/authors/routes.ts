@@ -4,7 +4,15 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, archiveLimit, type Catalogue, HttpError, page, toPictureUrl } from '../http/index.ts';
+import {
+  type Addresses,
+  addEndpoint,
+  archiveLimit,
+  type Catalogue,
+  HttpError,
+  page,
+  toPictureUrl,
+} from '../http/index.ts';
 import { LIST_COLUMNS, toListResponse } from '../newsLists/index.ts';
 import { authorKey } from './authorKey.ts';
 import { findAuthor, isBy } from './authors.ts';
@@ -17,7 +25,7 @@ const AUTHOR = {
 };
 
 /** The endpoints of authors' pages. */
-export function addAuthorRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addAuthorRoutes(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
   addEndpoint(app, catalogue, AUTHOR, async (query) => {
     const author = await findAuthor(db, query.key);
     if (!author) throw new HttpError(404, 'No such author', `Nobody writes as ${query.key}.`);
@@ -34,8 +42,8 @@ export function addAuthorRoutes(app: Hono, catalogue: Catalogue, db: Database, a
     ]);
     const { picture, ...rest } = author;
     return {
-      ...toListResponse({ rows, total: all?.total ?? 0 }, query, address),
-      author: { ...rest, imgUrl: toPictureUrl(picture, address) },
+      ...toListResponse({ rows, total: all?.total ?? 0 }, query, addresses),
+      author: { ...rest, imgUrl: toPictureUrl(picture, addresses.newsroom) },
     };
   });
 }

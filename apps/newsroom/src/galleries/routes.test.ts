@@ -2,7 +2,7 @@ import { categoryList, galleryDetail, galleryList, infographicDetail, infographi
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTags, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, SITE_URL, type TestNewsroom } from '../testNewsroom.ts';
 import { infographics } from './schema.ts';
 
 const MINUTE = 60_000;
@@ -66,7 +66,7 @@ onBothDatabases((open) => {
       expect(answer.items.map((item: Json) => item.id)).toEqual([2, 1]);
       expect(answer.items[0]).toMatchObject({
         url: `/news/${name}/2`,
-        canonical: `${ADDRESS}/news/${name}/2`,
+        canonical: `${SITE_URL}/news/${name}/2`,
         restUrl: `${ADDRESS}/${name}-detail?id=2`,
         description: 'ความนำ',
         categoryName: 'การเมือง',

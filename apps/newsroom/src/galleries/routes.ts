@@ -6,6 +6,7 @@ import type { toArticleFacts } from '../articles/index.ts';
 import { toGalleryItems, toMissingArticleError } from '../articles/index.ts';
 import type { GalleryPicture } from '../articles/schema.ts';
 import {
+  type Addresses,
   addEndpoint,
   archiveLimit,
   type Catalogue,
@@ -79,13 +80,13 @@ export function addPictureRoutes(
   app: Hono,
   catalogue: Catalogue,
   collection: PictureCollection,
-  address: string,
+  addresses: Addresses,
 ): void {
   const { name, path } = collection;
   const item = (row: ListRow) => ({
-    ...toNewsItem(row, address),
-    restUrl: `${address}/${name}-detail?id=${row.id}`,
-    canonical: `${address}${path}/${row.id}`,
+    ...toNewsItem(row, addresses),
+    restUrl: `${addresses.newsroom}/${name}-detail?id=${row.id}`,
+    canonical: `${addresses.site}${path}/${row.id}`,
     url: `${path}/${row.id}`,
   });
 
@@ -134,10 +135,10 @@ export function addPictureRoutes(
       ...item(stored.row),
       ...stored.facts,
       id: String(id),
-      content: resolveBodyUrls(stored.content, address),
-      items: toGalleryItems(id, stored.pictures, stored.described ?? {}, address),
+      content: resolveBodyUrls(stored.content, addresses.newsroom),
+      items: toGalleryItems(id, stored.pictures, stored.described ?? {}, addresses.newsroom),
       tags: toTagLinks(stored.tags),
-      relatedNews: stored.related.map((row) => toNewsItem(row, address)),
+      relatedNews: stored.related.map((row) => toNewsItem(row, addresses)),
     };
   });
 }

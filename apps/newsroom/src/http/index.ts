@@ -10,6 +10,7 @@ export { refCode } from './refCode.ts';
 export { parseIdempotencyKey } from './requestBody.ts';
 export { parseRetryAfter } from './retryAfter.ts';
 export {
+  type Addresses,
   formatInstant,
   PLAYLIST_TYPE,
   resolveBodyUrls,

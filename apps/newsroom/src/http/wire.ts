@@ -1,6 +1,12 @@
 import { findCategory } from '@sala/station';
 import { toBangkokClock } from '@sala/thai';
 
+/** The public addresses of the newsroom and of the website, without a slash at the end. */
+export interface Addresses {
+  newsroom: string;
+  site: string;
+}
+
 /** The media type of HLS playlists (RFC 8216, 4). */
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 

@@ -1,3 +1,4 @@
+import type { Addresses } from '../http/index.ts';
 import type { ListPage } from './archivePages.ts';
 import { type ListRow, toNewsItem } from './newsItem.ts';
 
@@ -8,13 +9,17 @@ export function toMinTs(rows: ListRow[]): number {
 }
 
 /** A page of a list as WIRE.md answers one: `{minTs, total, page, totalPage, items}`. */
-export function toListResponse({ rows, total }: ListPage, query: { page: number; limit: number }, address: string) {
+export function toListResponse(
+  { rows, total }: ListPage,
+  query: { page: number; limit: number },
+  addresses: Addresses,
+) {
   return {
     minTs: toMinTs(rows),
     total,
     page: query.page,
     totalPage: Math.ceil(total / query.limit),
-    items: rows.map((row) => toNewsItem(row, address)),
+    items: rows.map((row) => toNewsItem(row, addresses)),
   };
 }
 

@@ -2,7 +2,14 @@ import type { newsItem } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../articles/schema.ts';
-import { formatInstant, toCategoryName, toCategoryPath, toMediaUrl, toPictureUrl } from '../http/index.ts';
+import {
+  type Addresses,
+  formatInstant,
+  toCategoryName,
+  toCategoryPath,
+  toMediaUrl,
+  toPictureUrl,
+} from '../http/index.ts';
 
 /** The columns a news list needs. */
 export const LIST_COLUMNS = {
@@ -63,9 +70,9 @@ export const PATH_COLUMNS = {
   isGallery: articles.isGallery,
 };
 
-/** A row as a NewsItem of WIRE.md. `address` is the newsroom's own. */
-export function toNewsItem(row: ListRow, address: string): z.input<typeof newsItem> {
-  const picture = toPictureUrl(row.picture, address);
+/** A row as a NewsItem of WIRE.md. */
+export function toNewsItem(row: ListRow, addresses: Addresses): z.input<typeof newsItem> {
+  const picture = toPictureUrl(row.picture, addresses.newsroom);
   const path = toArticlePath(row);
   return {
     id: row.id,
@@ -78,14 +85,14 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     imgUrl: picture,
     media: { default: picture },
     voicePath: row.voicePath,
-    restUrl: `${address}/content?id=${row.id}`,
-    canonical: `${address}${path}`,
+    restUrl: `${addresses.newsroom}/content?id=${row.id}`,
+    canonical: `${addresses.site}${path}`,
     url: path,
     tags: null,
     viewCount: row.views,
     isClip: row.isClip,
     isGallery: row.isGallery,
-    ...(row.isClip && { mediaUrl: toMediaUrl(row.mediaUrl, address), durationSeconds: row.durationSeconds }),
+    ...(row.isClip && { mediaUrl: toMediaUrl(row.mediaUrl, addresses.newsroom), durationSeconds: row.durationSeconds }),
     pictureCount: row.pictureCount,
     publishTime: formatInstant(row.publishedAt),
     createTime: formatInstant(row.createdAt),

@@ -3,7 +3,7 @@ import { toStartOfDay } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, type Catalogue, HttpError, limit, page, rowId } from '../http/index.ts';
+import { type Addresses, addEndpoint, type Catalogue, HttpError, limit, page, rowId } from '../http/index.ts';
 import { toListResponse } from './listResponse.ts';
 import { toNewsItem } from './newsItem.ts';
 import { createListQueries, LIST_NAMES } from './queries.ts';
@@ -48,7 +48,7 @@ const interestedInput = z.object({
  * The named lists, the news of a day, the most read and breaking news, recommendations, and clips (SPEC 7.3-04 to
  * 7.3-06).
  */
-export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
   const queries = createListQueries(db);
 
   const list = {
@@ -60,17 +60,17 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
   addEndpoint(app, catalogue, list, async ({ name, date, ...query }) => {
     const from = date === undefined ? null : new Date(toStartOfDay(date));
     const listPage = await queries.list(name, from, query.limit, query.page);
-    return { ...toListResponse(listPage, query, address), firstTs: await queries.firstTs() };
+    return { ...toListResponse(listPage, query, addresses), firstTs: await queries.firstTs() };
   });
 
   const hotNews = { path: '/hot-news', summary: 'The most read articles', input: pageInput, answer: newsList };
   addEndpoint(app, catalogue, hotNews, async (query) =>
-    toListResponse(await queries.popular(query.limit, query.page), query, address),
+    toListResponse(await queries.popular(query.limit, query.page), query, addresses),
   );
 
   const breakingNews = { path: '/breakingnews', summary: 'Current breaking news', input: pageInput, answer: newsList };
   addEndpoint(app, catalogue, breakingNews, async (query) =>
-    toListResponse(await queries.breaking(query.limit, query.page), query, address),
+    toListResponse(await queries.breaking(query.limit, query.page), query, addresses),
   );
 
   const interested = {
@@ -80,13 +80,13 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
     answer: newsList,
   };
   addEndpoint(app, catalogue, interested, async ({ ids, section, ...query }) =>
-    toListResponse(await queries.interested(ids, section, query.limit, query.page), query, address),
+    toListResponse(await queries.interested(ids, section, query.limit, query.page), query, addresses),
   );
 
   const detail = { path: '/clip-detail', summary: 'A clip', input: z.object({ id: rowId }), answer: clip };
   addEndpoint(app, catalogue, detail, async ({ id }) => {
     const row = await queries.clip(id);
     if (!row) throw new HttpError(404, 'No such clip', `There is no published clip ${id}.`);
-    return { ...toNewsItem(row, address), id: String(id) };
+    return { ...toNewsItem(row, addresses), id: String(id) };
   });
 }

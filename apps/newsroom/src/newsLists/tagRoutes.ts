@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { articles, articleTags, isPublished, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, archiveLimit, type Catalogue, page, toPictureUrl } from '../http/index.ts';
+import { type Addresses, addEndpoint, archiveLimit, type Catalogue, page, toPictureUrl } from '../http/index.ts';
 import { idsOfTags } from '../tags/index.ts';
 import { toListResponse, toTagLinks } from './listResponse.ts';
 import { createTaggedNewsQueries } from './taggedNews.ts';
@@ -19,7 +19,7 @@ const term = z
   .pipe(z.string().regex(/^[^\0]+$/));
 
 /** The tag service (SPEC 7.4), under `/tags`: a website's TAG service address is the newsroom's with that path. */
-export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
   const all = db
     .select({ title: tags.title, count: count(), total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(articleTags)
@@ -73,9 +73,9 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
       tagged.page([query.q], query.limit, query.page),
     ]);
     return {
-      ...toListResponse(list, query, address),
+      ...toListResponse(list, query, addresses),
       ...(tag && {
-        tag: { title: tag.title, description: tag.description, imgUrl: toPictureUrl(tag.picture, address) },
+        tag: { title: tag.title, description: tag.description, imgUrl: toPictureUrl(tag.picture, addresses.newsroom) },
       }),
     };
   });

@@ -4,7 +4,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { formatInstant, toPictureUrl } from '../http/index.ts';
+import { type Addresses, formatInstant, toPictureUrl } from '../http/index.ts';
 import { LIST_COLUMNS, toNewsItem } from '../newsLists/index.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { toExcerpt } from './excerpt.ts';
@@ -14,8 +14,8 @@ import type { SearchText } from './searchText.ts';
 
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;
 
-/** The articles of these ids in their order, with the matches marked. `address` is the newsroom's public one. */
-export async function loadNewsItems(db: Database, ids: number[], search: SearchText, address: string) {
+/** The articles of these ids in their order, with the matches marked. */
+export async function loadNewsItems(db: Database, ids: number[], search: SearchText, addresses: Addresses) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ ...LIST_COLUMNS, body: articles.body })
@@ -29,7 +29,7 @@ export async function loadNewsItems(db: Database, ids: number[], search: SearchT
       title: highlight(row.title, search),
       excerpt: toExcerpt(toPlainText(row.body) || row.lead, search),
     };
-    return [{ ...toNewsItem(row, address), highlights }];
+    return [{ ...toNewsItem(row, addresses), highlights }];
   });
 }
 

@@ -4,7 +4,7 @@ import { DAY_MS, toStartOfDay } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, type Catalogue } from '../http/index.ts';
+import { type Addresses, addEndpoint, type Catalogue } from '../http/index.ts';
 import { type SearchedDocument, searchDocuments } from './documents.ts';
 import { highlight } from './highlight.ts';
 import { loadNewsItems, loadProgramItems } from './items.ts';
@@ -32,8 +32,8 @@ const newsInput = z.object({
 });
 const documentInput = z.object({ q, page });
 
-/** The Search API (SPEC 7.5), under `/search`. `address` is the public address of the newsroom. */
-export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+/** The Search API (SPEC 7.5), under `/search`. */
+export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
   const news = { path: '/search/news', summary: 'Search articles', input: newsInput, answer: newsSearch };
   addEndpoint(app, catalogue, news, async (query) => {
     const hits = await searchNews(db, {
@@ -45,7 +45,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
       page: query.page,
       pageSize: SEARCH_PAGE_SIZE,
     });
-    return { ...counted(hits, query), items: await loadNewsItems(db, hits.ids, hits.searched, address) };
+    return { ...counted(hits, query), items: await loadNewsItems(db, hits.ids, hits.searched, addresses) };
   });
 
   const programs = {
@@ -57,7 +57,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
   addEndpoint(app, catalogue, programs, async (query) => {
     const searchQuery = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
     const hits = await searchPrograms(db, searchQuery);
-    return { ...counted(hits, query), items: await loadProgramItems(db, hits.ids, hits.searched, address) };
+    return { ...counted(hits, query), items: await loadProgramItems(db, hits.ids, hits.searched, addresses.newsroom) };
   });
 
   const documents: Record<string, { summary: string; read: () => Promise<SearchedDocument[]> | SearchedDocument[] }> = {

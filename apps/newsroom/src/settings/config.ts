@@ -128,13 +128,13 @@ export interface LanguageModelSettings {
 export interface NewsroomConfig {
   port: number;
   host: string;
-  /** The public address of the website, for the messages of commands. */
+  /** The public address of the website, for the messages of commands and the canonical addresses of pages. */
   siteUrl: string;
   /**
    * The secret that signs previews; undefined when the environment gives none: then the newsroom generates one once.
    */
   previewSecret: string | undefined;
-  /** The newsroom's own address for other services; the addresses of its pictures and articles begin with it. */
+  /** The newsroom's own address for other services; the addresses of its pictures and sounds begin with it. */
   address: string;
   dataDirectory: string;
   databaseUrl: string | undefined;

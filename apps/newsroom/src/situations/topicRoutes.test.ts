@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { articles, articleTags } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { resetNavigation, storeNavigation } from '../navigation/navigation.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, SITE_URL, type TestNewsroom } from '../testNewsroom.ts';
 import { topics } from './schema.ts';
 
 const FLOOD = { source: 'test', id: 'flood', title: 'น้ำท่วม', url: '/flood', tags: ['น้ำท่วม', 'พายุ'], position: 1 };
@@ -41,6 +41,7 @@ onBothDatabases((open) => {
         url: '/flood',
         imgUrl: `${ADDRESS}/media/dam.webp`,
         restUrl: `${ADDRESS}/topic?id=flood`,
+        canonical: `${SITE_URL}/flood`,
         publishTime: '2026-02-18T15:28:35+07:00',
       },
     ]);

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import {
+  type Addresses,
   addEndpoint,
   archiveLimit,
   type Catalogue,
@@ -37,12 +38,12 @@ const newestOfTopic = sql<string | null>`(
  * The endpoints of topics, the subjects that the station follows (SPEC 7.3-04): articles with a topic's tags belong to
  * it.
  */
-export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
-  addTopicList(app, catalogue, db, address);
-  addTopic(app, catalogue, db, address);
+export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
+  addTopicList(app, catalogue, db, addresses);
+  addTopic(app, catalogue, db, addresses);
 }
 
-function addTopicList(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+function addTopicList(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
   const all = db
     .select({ topic: topics, newest: newestOfTopic })
     .from(topics)
@@ -57,7 +58,7 @@ function addTopicList(app: Hono, catalogue: Catalogue, db: Database, address: st
   addEndpoint(app, catalogue, list, async (query) => {
     const rows = await all.execute();
     const items = rows.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ topic, newest }) => {
-      const picture = toPictureUrl(topic.picture, address);
+      const picture = toPictureUrl(topic.picture, addresses.newsroom);
       const at = newest ? formatInstant(new Date(newest)) : NONE;
       return {
         id: topic.id,
@@ -66,8 +67,8 @@ function addTopicList(app: Hono, catalogue: Catalogue, db: Database, address: st
         description: topic.description,
         imgUrl: picture,
         media: { default: picture },
-        restUrl: `${address}/topic?id=${topic.id}`,
-        canonical: `${address}${topic.url}`,
+        restUrl: `${addresses.newsroom}/topic?id=${topic.id}`,
+        canonical: `${addresses.site}${topic.url}`,
         url: topic.url,
         publishTime: at,
         lastUpdateTime: at,
@@ -84,7 +85,7 @@ function addTopicList(app: Hono, catalogue: Catalogue, db: Database, address: st
   });
 }
 
-function addTopic(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+function addTopic(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
   const one = db
     .select()
     .from(topics)
@@ -116,7 +117,7 @@ function addTopic(app: Hono, catalogue: Catalogue, db: Database, address: string
     return {
       title: row.title,
       description: row.description,
-      imgUrl: toPictureUrl(row.picture, address),
+      imgUrl: toPictureUrl(row.picture, addresses.newsroom),
       imgAlt: findDescription(described, row.picture)?.alt ?? '',
       url: row.url,
       tags: toTagLinks(row.tags),
@@ -125,7 +126,7 @@ function addTopic(app: Hono, catalogue: Catalogue, db: Database, address: string
       endTime: row.endedAt ? formatInstant(row.endedAt) : NONE,
       facts: row.facts.map(({ at, ...fact }) => ({ ...fact, time: formatInstant(new Date(at)) })),
       keyEvents: key.map(({ id, headline, at }) => ({ id, title: headline, publishTime: formatInstant(at) })),
-      items: rows.map((article) => toNewsItem(article, address)),
+      items: rows.map((article) => toNewsItem(article, addresses)),
     };
   });
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import { type Database, withIdempotency } from '../database/index.ts';
 import {
+  type Addresses,
   addEndpoint,
   type Catalogue,
   formatInstant,
@@ -27,8 +28,8 @@ const feedbackInput = z.object({
   populate: z.string().max(200).optional(),
 });
 
-/** Summaries and what readers think of them (SPEC 7.12). `address` is the newsroom's own. */
-export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+/** Summaries and what readers think of them (SPEC 7.12). */
+export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, addresses: Addresses): void {
   const pageOf = listQuery(db);
 
   const summary = {
@@ -56,7 +57,7 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
   };
   addEndpoint(app, catalogue, list, async (query) => {
     const list = await pageOf(query.limit, query.page);
-    const answer = toListResponse(list, query, address);
+    const answer = toListResponse(list, query, addresses);
     const items = answer.items.map((item, index) => {
       const { refCode: code, points, model, createdAt } = list.rows[index] as (typeof list.rows)[number];
       return { ...item, refCode: code, summary: points, model, createdAt: formatInstant(createdAt) };
