@@ -209,6 +209,27 @@ onBothDatabases((open) => {
       expect(await ids('/programs?access=audio_desc')).toEqual([3]);
     });
 
+    test('[2.2-10] are filed under their first letter or digit, without signs and accents before or above it', async () => {
+      const titles = ['7 วัน', '๙ ศาสตร์', 'Dance', '«Éclair»', 'Fact', 'ศิลป์', '“สนาม” บ้านเรา', '(ใส่) ใจ', 'หมอ', '…'];
+      await write({ programs: titles.map((title, at) => ({ id: titles.length - at, title })) });
+      const { items } = programList.parse(await get('/programs?sort=title'));
+      expect(items.map(({ title }) => title)).toEqual([
+        '7 วัน',
+        '๙ ศาสตร์',
+        'Dance',
+        '«Éclair»',
+        'Fact',
+        'ศิลป์',
+        '“สนาม” บ้านเรา',
+        '(ใส่) ใจ',
+        'หมอ',
+        '…',
+      ]);
+      expect(await ids(`/programs?sort=title&initial=${encodeURIComponent('ส')}`)).toEqual([4, 3]);
+      expect(await ids('/programs?initial=E')).toEqual([7]);
+      expect(await ids('/programs?initial=9')).toEqual([9]);
+    });
+
     test('one has its seasons, persons, playlists, and the featured video and episode', async () => {
       await write({
         programs: [

@@ -54,8 +54,9 @@ const source = () => text().notNull().default('editor');
 
 /**
  * A programme. `access` are the marks of SPEC 3.5-04, `homepageIndexes` the tabs that are switched on: episode, video,
- * and story for its short clips. `titleKey` sorts titles as a Thai dictionary does: without tone marks, and with
- * leading vowels moved behind their consonant.
+ * and story for its short clips. `titleKey` sorts titles as a Thai dictionary does: without tone marks, accents and
+ * leading signs, and with leading vowels moved behind their consonant; its first letter is that of toInitial in the
+ * website.
  */
 export const programs = pgTable(
   'programs',
@@ -68,7 +69,7 @@ export const programs = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`upper(regexp_replace(regexp_replace(title, '[\u0e47-\u0e4e]', '', 'g'), '([เ-ไ])([ก-ฮ])', '\\2\\1', 'g'))`,
+          sql`regexp_replace(upper(regexp_replace(regexp_replace(normalize(translate(title, '๐๑๒๓๔๕๖๗๘๙', '0123456789'), NFD), '[\\u0300-\\u036f\\u0e47-\\u0e4e]', '', 'g'), '([เ-ไ])([ก-ฮ])', '\\2\\1', 'g')), '^[^A-Z0-9ก-ฮ]+(?=[A-Z0-9ก-ฮ])', '')`,
       ),
     tagline: text().notNull().default(''),
     description: text().notNull().default(''),

@@ -106,5 +106,11 @@ export function toProgramPage({
   return { items: items.map(toProgramItem), page, totalPage: lastPage, total };
 }
 
-/** The letter under which a dictionary files a title: a vowel that is written first counts after its consonant. */
-export const toInitial = (title: string): string => /[A-Za-z0-9ก-ฮ]/.exec(title)?.[0].toUpperCase() ?? '';
+/**
+ * The letter or digit under which a dictionary files a title, as `titleKey` of the newsroom does: leading signs and
+ * accents do not count, and a vowel that is written first counts after its consonant.
+ */
+export function toInitial(title: string): string {
+  const arabic = title.replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)));
+  return /[A-Za-z0-9ก-ฮ]/.exec(arabic.normalize('NFD'))?.[0].toUpperCase() ?? '';
+}

@@ -1,0 +1,3 @@
+-- contract: nothing. PostgreSQL before 17 cannot change the expression of a column: the version before finds the new one under the same name.
+ALTER TABLE "programs" drop column "title_key";--> statement-breakpoint
+ALTER TABLE "programs" ADD COLUMN "title_key" text GENERATED ALWAYS AS (regexp_replace(upper(regexp_replace(regexp_replace(normalize(translate(title, '๐๑๒๓๔๕๖๗๘๙', '0123456789'), NFD), '[\u0300-\u036f\u0e47-\u0e4e]', '', 'g'), '([เ-ไ])([ก-ฮ])', '\2\1', 'g')), '^[^A-Z0-9ก-ฮ]+(?=[A-Z0-9ก-ฮ])', '')) STORED NOT NULL;
