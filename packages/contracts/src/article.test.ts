@@ -130,6 +130,14 @@ test('a tag without a valid address leads to its search', () => {
   ]);
 });
 
+test('a picture of the gallery without an id is shown, too', () => {
+  const imgUrl = 'https://media.example/g.jpg';
+  const gallery = [{ id: 1, imgUrl }, { imgUrl }, { id: null, imgUrl }, { id: '', caption: 'คำบรรยาย' }];
+  const read = article.parse({ ...LEAST, gallery }).gallery;
+  expect(read.map(({ id }) => id)).toEqual(['1', 'at-1', 'at-2', 'at-3']);
+  expect(article.safeParse({ title: 'ข่าว', gallery }).success).toBe(false);
+});
+
 test('an invalid tag, picture or related article is omitted', () => {
   const read = article.parse({
     ...LEAST,
@@ -138,7 +146,7 @@ test('an invalid tag, picture or related article is omitted', () => {
     relatedNews: [{ id: 1 }, { id: 2, title: 'ข่าว' }],
   });
   expect(read.tags.map((tag) => tag.title)).toEqual(['น้ำท่วม']);
-  expect(read.gallery).toEqual([{ id: '1', picture: '', caption: '', credit: '' }]);
+  expect(read.gallery).toEqual([]);
   expect(read.related.map((item) => item.id)).toEqual(['2']);
 });
 

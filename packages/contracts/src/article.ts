@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mediaInfo } from './audio.ts';
 import { decodeThai } from './decodeThai.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toClipVideo, toNewsPath } from './newsItem.ts';
-import { flag, id, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
+import { flag, id, instant, listOf, listOfKeyed, required, text, toOptional, toSafeHref } from './wire.ts';
 
 /**
  * The longest body of an article, in characters of HTML with short addresses of pictures. The newsroom refuses a longer
@@ -22,7 +22,8 @@ export const tag = z
 /** A picture of a gallery, with its caption and its alternative text. */
 export const galleryPicture = z
   .object({ id, imgUrl: text, caption: text, credit: text, alt: text })
-  .transform(({ imgUrl, alt, ...rest }) => ({ ...rest, picture: toSafeHref(imgUrl, ''), ...(alt && { alt }) }));
+  .transform(({ imgUrl, alt, ...rest }) => ({ ...rest, picture: toSafeHref(imgUrl, ''), ...(alt && { alt }) }))
+  .refine(({ picture, caption, credit }) => picture || caption || credit, 'nothing to show');
 
 /** A correction of a published article, in words for readers. */
 export const correction = z.object({ note: required, at: instant });
@@ -53,7 +54,7 @@ export const article = newsItemWire
     seoDescription: text,
     relatedNews: listOf(newsItem),
     recommendedNews: listOf(newsItem),
-    gallery: listOf(galleryPicture),
+    gallery: listOfKeyed(galleryPicture),
     refCode: text,
     revisionInfo: toOptional(z.object({ mediaInfo: listOf(mediaInfo) }), {}),
     canBeHeard: flag,

@@ -98,6 +98,11 @@ describe.each([
     });
   });
 
+  test('has pictures without ids, too', () => {
+    const items = [{ imgUrl: 'https://media.example/1.jpg' }, { id: '', imgUrl: 'https://media.example/2.jpg' }];
+    expect(detail.parse({ id: 7, title: 'ก', items }).pictures.map(({ id }) => id)).toEqual(['at-0', 'at-1']);
+  });
+
   test('requires an id and a title', () => {
     for (const wire of [{}, null, { id: 7 }, { title: 'ก' }]) expect(detail.safeParse(wire).success).toBe(false);
   });

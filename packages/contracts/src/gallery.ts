@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { author, correction, galleryPicture, tag } from './article.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
-import { count, flag, listOf, required, text, toSafeHref } from './wire.ts';
+import { count, flag, listOf, listOfKeyed, required, text, toSafeHref } from './wire.ts';
 
 /**
  * A list that continues by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages are under `path`.
@@ -22,7 +22,7 @@ export function pictureList(path: string) {
 export const pictureDetail = newsItemWire
   .extend({
     content: text,
-    items: listOf(galleryPicture),
+    items: listOfKeyed(galleryPicture),
     tags: listOf(tag),
     relatedNews: listOf(newsItem),
     byAi: flag,

@@ -61,6 +61,14 @@ test('a section of an unknown type is accepted', () => {
   expect(pageContent.parse({ sections: [{ id: 1, type: 'carousel' }] }).sections[0]?.type).toBe('carousel');
 });
 
+test('a section without an id is shown, an article without one is not', () => {
+  const data = [{ title: 'ข่าว' }, { id: 2, title: 'ข่าว' }];
+  const sections = [undefined, null, ''].map((id) => ({ id, type: 'lead', data }));
+  const read = pageContent.parse({ sections }).sections;
+  expect(read.map((section) => section.id)).toEqual(['at-0', 'at-1', 'at-2']);
+  expect(read[0]?.items.map((item) => item.id)).toEqual(['2']);
+});
+
 test('an invalid section or article is omitted', () => {
   const sections = [null, { id: 1 }, { id: 2, type: 'lead', data: [{ id: 1 }, { id: 2, title: 'ข่าว' }] }];
   const read = pageContent.parse({ sections }).sections;

@@ -109,6 +109,14 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   );
 }
 
+/** The same for items whose ids only tell them apart: one without an id gets its index as `at-{index}`. */
+export function listOfKeyed<Item extends z.ZodType>(item: Item) {
+  const list = listOf(item);
+  const toKeyed = (one: { id?: unknown } | null, index: number) =>
+    one && typeof one === 'object' && (one.id ?? '') === '' ? { ...one, id: `at-${index}` } : one;
+  return z.preprocess((items) => (Array.isArray(items) ? items.map(toKeyed) : items), list) as unknown as typeof list;
+}
+
 /** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
 export function unwrapData<Body extends z.ZodType>(body: Body) {
   const wrapper = z.object({ data: body });

@@ -33,7 +33,7 @@ test('one entity is accepted with and without a data wrapper', () => {
     expect(videoDetail.safeParse(nothing).success).toBe(false);
 });
 
-test('a play queue, a gallery and the organisation’s news omit invalid items', () => {
+test('a play queue, a gallery and the organisation’s news omit invalid items, but not pictures without ids', () => {
   expect(playQueue.parse({ data: { token: 't', items: [{ id: 1, title: 'ก' }, {}] } }).items).toHaveLength(1);
   const large = { url: 'https://pictures.example/1.webp', width: 1280, height: 720 };
   const items = [{ id: 1, caption: 'ตลาด', display_image: { sizes: { large } } }, { id: 2 }, null];
@@ -41,6 +41,11 @@ test('a play queue, a gallery and the organisation’s news omit invalid items',
     id: '88',
     title: 'ภาพ',
     items: [{ id: '1', caption: 'ตลาด', credit: '', picture: large }],
+  });
+  expect(programGallery.parse({ data: { items: [{ display_image: { sizes: { large } } }] } })).toEqual({
+    id: '',
+    title: '',
+    items: [{ id: 'at-0', caption: '', credit: '', picture: large }],
   });
   const data = [{ id: 1, title: 'เปิดรับฟังความเห็น', url: 'javascript:x', published_at: '2026-11-20T00:00:00Z' }];
   expect(prNewsList.parse({ data }).items).toEqual([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, text, unwrapData } from '../wire.ts';
+import { id, listOfKeyed, text, unwrapData } from '../wire.ts';
 import { largePicture, type Picture } from './picture.ts';
 
 const galleryItem = z
@@ -8,4 +8,4 @@ const galleryItem = z
   .refine((item): item is typeof item & { picture: Picture } => item.picture !== null, 'no picture');
 
 /** `GET /galleries/{id}` (SPEC 7.7-09): pictures of a programme, an episode or a video. */
-export const programGallery = unwrapData(z.object({ id, title: text, items: listOf(galleryItem) }));
+export const programGallery = unwrapData(z.object({ id: text, title: text, items: listOfKeyed(galleryItem) }));

@@ -52,6 +52,11 @@ test('[7.2-04] a section of the programmes’ page has its cards', () => {
   ]);
 });
 
+test('a section without an id is shown, too', () => {
+  const sections = [{ type: 'rerun' }, { id: '', type: 'clip' }];
+  expect(programPage.parse({ sections }).sections.map(({ id }) => id)).toEqual(['at-0', 'at-1']);
+});
+
 test('a banner has its buttons and pictures, without an unsafe button', () => {
   const banner = only(
     {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findPicture } from '../newsItem.ts';
 import { pageItemWire, pageSection } from '../pageItem.ts';
-import { listOf, toSafeHref } from '../wire.ts';
+import { listOf, listOfKeyed, toSafeHref } from '../wire.ts';
 import { toAccess } from './access.ts';
 import { button } from './heroBanner.ts';
 import type { Picture } from './picture.ts';
@@ -62,6 +62,6 @@ const section = z
 /**
  * `GET /pages/programs-recommended-content/content` (SPEC 7.2-02): the programmes' page, its sections in their order.
  */
-export const programPage = z.object({ sections: listOf(section) });
+export const programPage = z.object({ sections: listOfKeyed(section) });
 export type ProgramPage = z.output<typeof programPage>;
 export type ProgramPageSection = ProgramPage['sections'][number];
