@@ -20,6 +20,6 @@ export {
   saveEntry,
   undoChanges,
 } from './log/index.ts';
-export { type ActionReply, NotAllowed, performAction } from './performAction.ts';
+export { type ActionReply, type ActionRequest, NotAllowed, performAction } from './performAction.ts';
 export { deleteOldReplies, NotEnded } from './replies.ts';
 export { type Continued, continued, type Uploaded, uploaded } from './uploaded.ts';

@@ -66,7 +66,8 @@ onBothDatabases((open) => {
   const perform = async (one: Action, input: unknown, body: Readable = Readable.from([]), more = {}) => {
     const services = { db: database.db } as ActionServices;
     const replies = [];
-    for await (const reply of performAction(one, services, { caller, input, body, ...more })) replies.push(reply);
+    for await (const reply of performAction(one, services, { requireCaller: () => caller, input, body, ...more }))
+      replies.push(reply);
     return replies.at(-1);
   };
   const readLog = () => database.db.select().from(actionLog).orderBy(actionLog.id);
@@ -231,7 +232,8 @@ onBothDatabases((open) => {
     expect((await readLog()).filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
     await expect(perform(add(kind), { from: '/b' }, undefined, again)).rejects.toThrow('used for something else');
     // the same key of another caller is a different key
-    await perform(add(kind), { from: '/b' }, undefined, { ...again, caller: { ...caller, who: 'malee@station.test' } });
+    const asMalee = () => ({ ...caller, who: 'malee@station.test' });
+    await perform(add(kind), { from: '/b' }, undefined, { ...again, requireCaller: asMalee });
     expect(await countRedirects()).toBe(2);
   });
 
@@ -268,7 +270,8 @@ onBothDatabases((open) => {
   });
 
   test.each(['query', 'change', 'job'] as const)('a %s needs its role or a higher one', async (kind) => {
-    const as = (role: Role) => perform(add(kind), { from: '/a' }, undefined, { caller: { ...caller, role } });
+    const as = (role: Role) =>
+      perform(add(kind), { from: '/a' }, undefined, { requireCaller: () => ({ ...caller, role }) });
     await expect(as('reporter')).rejects.toThrow(NotAllowed);
     await expect(as('reporter')).rejects.toThrow('things add needs the role editor; yours is reporter.');
     expect(await countRedirects()).toBe(0);

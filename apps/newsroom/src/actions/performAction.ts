@@ -32,7 +32,8 @@ export type ActionReply = { progress: Progress } | Result;
 
 /** A call of an action: by whom, and with what. */
 export interface ActionRequest {
-  caller: Caller;
+  /** Called again when the body has come: an upload takes long, and the caller may have lost their account meanwhile. */
+  requireCaller(): Caller | Promise<Caller>;
   /** The input, not validated yet. */
   input: unknown;
   body: Readable;
@@ -52,9 +53,10 @@ export class NotAllowed extends CommandFailed {}
 export async function* performAction<Services extends ActionServices>(
   action: Action<Services & ActionCall>,
   services: Services,
-  { caller, input, body, idempotencyKey: key }: ActionRequest,
+  { requireCaller, input, body, idempotencyKey: key }: ActionRequest,
 ): AsyncGenerator<ActionReply> {
   checkDepth(input);
+  const caller = await requireCaller();
   const parse = () => parseInput(action.input, input) as never;
   const afterwards: (() => Promise<void>)[] = [];
   const call = { caller, afterCommit: (work: () => Promise<void>) => void afterwards.push(work) };
@@ -66,7 +68,7 @@ export async function* performAction<Services extends ActionServices>(
   const isStream = Object.values(action.input.shape).some(
     (field) => readFieldMeta(field as z.ZodType).reads === 'stream',
   );
-  const hashed = isStream ? hashBody(body) : undefined;
+  const hashed = isStream ? hashBody(body, async () => checkRole(action, await requireCaller())) : undefined;
   const save = (db: ActionServices['db'], outcome: Outcome, message: string, entryId?: number) => {
     const entry = {
       who: caller.who,

@@ -2,15 +2,9 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
-import { type Action, type ActionCall, type Caller, performAction } from '../actions/index.ts';
+import { type Action, type ActionCall, type ActionRequest, performAction } from '../actions/index.ts';
 import { CommandFailed, describeError } from '../errors/index.ts';
 import type { ControlContext } from './actions.ts';
-
-/** The caller of an action, and the key of the request where the caller may repeat it. */
-interface ActionRequest {
-  caller: Caller;
-  idempotencyKey?: string | undefined;
-}
 
 /**
  * For servers of actions: the connection of a file that is refused while it is being sent stays open until the client
@@ -26,14 +20,14 @@ export async function answerAction(
   c: Context,
   action: Action<ControlContext & ActionCall>,
   context: ControlContext,
-  { caller, idempotencyKey }: ActionRequest,
+  { requireCaller, idempotencyKey }: Pick<ActionRequest, 'requireCaller' | 'idempotencyKey'>,
   toErrorResponse: (error: unknown) => Response,
 ): Promise<Response> {
   const { body } = c.req.raw;
   const bytes = body ? Readable.fromWeb(body as never) : Readable.from([]);
   try {
     const input = await readInput(c, bytes);
-    const replies = performAction(action, context, { caller, input, body: bytes, idempotencyKey });
+    const replies = performAction(action, context, { requireCaller, input, body: bytes, idempotencyKey });
     let reply = await replies.next();
     return stream(c, async (out) => {
       try {

@@ -26,7 +26,7 @@ export function createControl(context: ControlContext, database?: string): Hono 
   app.get('/actions', (c) => c.json(described));
   for (const action of ACTIONS) {
     app.post(`/actions/${action.name.replace(' ', '/')}`, (c) =>
-      answerAction(c, action, context, { caller: readCaller(c.req.header(USER_HEADER)) }, (error) =>
+      answerAction(c, action, context, { requireCaller: () => readCaller(c.req.header(USER_HEADER)) }, (error) =>
         c.body(`${JSON.stringify({ failed: describeError(error, action.failure) })}\n`),
       ),
     );

@@ -51,17 +51,20 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   for (const action of ACTIONS) {
     app.post(
       `/actions/${action.name.replace(' ', '/')}`,
-      // the session is checked before the body is read
+      // a stranger's body is not read
       async (c, next) => {
-        c.set('account', await sessions.require(c));
+        await sessions.require(c);
         if (c.req.query('input') !== undefined) return next();
         return limitJson(c, next);
       },
       (c) => {
-        const { email, role } = c.get('account');
-        const caller = { who: email, role, origin: sessions.readDevice(c).address };
+        const requireCaller = async () => {
+          const { email, role } = await sessions.require(c);
+          return { who: email, role, origin: sessions.readDevice(c).address };
+        };
         const idempotencyKey = parseIdempotencyKey(c.req.raw.headers);
-        return answerAction(c, action, context, { caller, idempotencyKey }, (error) => {
+        return answerAction(c, action, context, { requireCaller, idempotencyKey }, (error) => {
+          if (error instanceof HttpError) throw error;
           if (error instanceof NotAllowed) return sendProblem(c, 403, 'Not allowed', error.message);
           if (error instanceof NotEnded) return sendProblem(c, 409, 'Not done yet', error.message);
           if (error instanceof CommandFailed) return sendProblem(c, 422, 'Not done', error.message);

@@ -15,10 +15,9 @@ import type { Database } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 
-/** The variables of a request to the desk; `account` is set for actions. */
+/** The connection of a request to the desk. */
 export interface DeskEnvironment {
   Bindings: HttpBindings;
-  Variables: { account: Account };
 }
 
 export type DeskContext = Context<DeskEnvironment>;

@@ -29,10 +29,27 @@ export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, con
     await answer.clone().arrayBuffer();
     return answer;
   };
+  /** Sends a body whose last byte comes only after `meanwhile`, which runs when the desk waits for that byte. */
+  const sendSlowly = (
+    path: string,
+    body: string,
+    { cookie }: { cookie: string },
+    meanwhile: () => Promise<unknown>,
+  ) => {
+    const bytes = Buffer.from(body);
+    async function* parts() {
+      yield bytes.subarray(0, -1);
+      await meanwhile();
+      yield bytes.subarray(-1);
+    }
+    const headers = { cookie, 'content-type': 'application/json', 'content-length': String(bytes.length) };
+    return desk.request(path, { method: 'POST', headers, body: ReadableStream.from(parts()), duplex: 'half' });
+  };
   return {
     desk,
     errors,
     send,
+    sendSlowly,
     /** An account with a session, without a password. */
     async signIn(email: string, role: AccountRole): Promise<{ cookie: string }> {
       const { account } = await invite(db, { email, role });

@@ -27,7 +27,8 @@ const createRunner =
   async (db: Database, input: object = {}): Promise<string[]> => {
     const one = situationActions.find((known) => known.name === `situations ${name}`);
     if (!one) throw new Error(`there is no action ${name}`);
-    for await (const reply of performAction(one, { db, pictures } as never, { caller, input, body: Readable.from([]) }))
+    const request = { requireCaller: () => caller, input, body: Readable.from([]) };
+    for await (const reply of performAction(one, { db, pictures } as never, request))
       if ('lines' in reply) return reply.lines;
     throw new Error('the action printed nothing');
   };

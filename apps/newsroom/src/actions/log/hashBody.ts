@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** A body that passes through, and for the log the hash and the length of what was read of it. */
-export function hashBody(body: Readable): { body: Readable; describe(): { bytes: number; sha256: string } } {
+/**
+ * A body that passes through, and for the log the hash and the length of what was read of it. `requireAtEnd` is called
+ * before the body ends; when it throws, the body fails instead.
+ */
+export function hashBody(
+  body: Readable,
+  requireAtEnd: () => Promise<void>,
+): { body: Readable; describe(): { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
   let bytes = 0;
   // nothing is read in advance, and the body is left open: the caller itself discards what a refused one still brings
@@ -12,6 +18,7 @@ export function hashBody(body: Readable): { body: Readable; describe(): { bytes:
       hash.update(chunk);
       yield chunk;
     }
+    await requireAtEnd();
   }
   return {
     body: Readable.from(read(), { objectMode: false }),
