@@ -42,6 +42,11 @@ export async function spendChallenge(db: Database, challenge: string, accountId:
   return spent.length > 0;
 }
 
+/** Deletes the challenges with which an account could still add passkeys. */
+export async function deleteChallenges(db: Database, accountId: number): Promise<void> {
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
+}
+
 /** Deletes expired challenges. */
 export async function deleteOldChallenges(db: Database): Promise<void> {
   await db

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed, isDatabaseGone } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
-import { createChallenge, spendChallenge } from './passkeyChallenges.ts';
+import { createChallenge, deleteChallenges, spendChallenge } from './passkeyChallenges.ts';
 import { accountPasskeys, accounts } from './schema.ts';
 import type { Device } from './sessions.ts';
 
@@ -148,7 +148,8 @@ export async function removePasskey(db: Database, id: number, email: string | un
   await db.delete(accountPasskeys).where(eq(accountPasskeys.id, id));
 }
 
-/** Removes all passkeys of an account. */
+/** Removes all passkeys of an account, also those that are being added. */
 export async function removePasskeys(db: Database, accountId: number): Promise<void> {
+  await deleteChallenges(db, accountId);
   await db.delete(accountPasskeys).where(eq(accountPasskeys.accountId, accountId));
 }

@@ -36,8 +36,9 @@ export function addPasskeyRoutes(
     return c.json(await passkeys.askForNew(account, sessions.readDevice(c).address));
   });
   app.post('/passkeys', async (c) => {
-    const account = await sessions.requireNew(c);
     const made = (await readBody(c, credential)) as unknown as RegistrationResponseJSON;
+    // after the body, which may come slowly: the session may have ended meanwhile
+    const account = await sessions.requireNew(c);
     const device = sessions.readDevice(c);
     await passkeys.add(account, made, device);
     const entry = { who: account.email, origin: device.address, action: 'passkeys add', input: {} };

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { closeAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
 import { deleteOldChallenges } from '../accounts/passkeyChallenges.ts';
 import { accountPasskeys, accountSessions, accounts, passkeyChallenges, signInAttempts } from '../accounts/schema.ts';
@@ -202,6 +203,27 @@ onBothDatabases((open) => {
     const chief = await desk.signIn('chief@station.test', 'chief');
     await post('/actions/accounts/close', { email: MALEE }, chief);
     expect([(await signIn(again)).status, await database.db.$count(accountPasskeys)]).toEqual([403, 0]);
+  });
+
+  test('a passkey that is being added while the account gets a new password is not added', async () => {
+    const device = new Device();
+    const cookie = await desk.join(MALEE, 'reporter');
+    const body = JSON.stringify(device.create(await ask('/passkeys/options', cookie)));
+    const { token } = await invite(database.db, { email: MALEE });
+    const reset = () => post('/invitation', { token, password: PASSWORD });
+    expect((await desk.sendSlowly('/passkeys', body, cookie, reset)).status).toBe(401);
+    expect(await database.db.$count(accountPasskeys)).toBe(0);
+  });
+
+  test('a new password or closing the account ends the adding of passkeys that has begun', async () => {
+    const cookie = await desk.join(MALEE, 'reporter');
+    const made = new Device().create(await ask('/passkeys/options', cookie));
+    const { token } = await invite(database.db, { email: MALEE });
+    const again = { cookie: readCookie(await post('/invitation', { token, password: PASSWORD })) };
+    expect((await post('/passkeys', made, again)).status).toBe(422);
+    await ask('/passkeys/options', again);
+    await closeAccount(database.db, MALEE);
+    expect(await database.db.$count(passkeyChallenges)).toBe(0);
   });
 
   test('a producer neither sees nor removes a passkey of another account, and a chief removes it', async () => {
