@@ -11,3 +11,9 @@ export const ACCOUNT = {
   role: accounts.role,
   closedAt: accounts.closedAt,
 };
+
+/** An account whose owner has signed in, with the password's hash at that time: it changes when the account is reset. */
+export type VerifiedAccount = Account & Pick<typeof accounts.$inferSelect, 'passwordHash'>;
+
+/** The columns of a {@link VerifiedAccount}. */
+export const VERIFIED_ACCOUNT = { ...ACCOUNT, passwordHash: accounts.passwordHash };

@@ -1,4 +1,4 @@
-export type { Account } from './account.ts';
+export type { Account, VerifiedAccount } from './account.ts';
 export { acceptInvitation } from './invitations.ts';
 export { createOidc } from './oidc.ts';
 export { deleteOldChallenges } from './passkeyChallenges.ts';

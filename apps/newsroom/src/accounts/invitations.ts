@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { ACCOUNT, type Account } from './account.ts';
+import { ACCOUNT, type Account, VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
 import { removePasskeys } from './passkeys.ts';
 import { hashPassword } from './password.ts';
 import { type AccountRole, accountInvitations, accounts } from './schema.ts';
@@ -55,7 +55,7 @@ export async function invite(db: Database, { email, name, role }: Invited): Prom
  * Accepts an invitation: sets the password, ends all sessions of the account and removes its passkeys.
  * @throws {CommandFailed} when the invitation is no longer valid, or the password is too short or too long
  */
-export async function acceptInvitation(db: Database, token: string, password: string): Promise<Account> {
+export async function acceptInvitation(db: Database, token: string, password: string): Promise<VerifiedAccount> {
   // checked first, because hashing a password is expensive
   if (!(await findInvited(db, token))) throw toSpent();
   const passwordHash = await hashPassword(password);
@@ -69,7 +69,7 @@ export async function acceptInvitation(db: Database, token: string, password: st
       .update(accounts)
       .set({ passwordHash })
       .where(and(eq(accounts.id, spent.accountId), isNull(accounts.closedAt)))
-      .returning(ACCOUNT);
+      .returning(VERIFIED_ACCOUNT);
     if (!account) throw toSpent();
     await removePasskeys(transaction, account.id);
     await endSessions(transaction, account.id);

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { ACCOUNT, type Account } from './account.ts';
+import { VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
 import { accounts } from './schema.ts';
 
 /** The settings of a station's own sign-in with OpenID Connect. */
@@ -28,7 +28,7 @@ export interface Oidc {
    * the subject that the sign-in service gives.
    * @throws {CommandFailed} when the service does not confirm who they are, or they have no account
    */
-  finish(db: Database, address: URL, attempt: OidcAttempt): Promise<Account>;
+  finish(db: Database, address: URL, attempt: OidcAttempt): Promise<VerifiedAccount>;
 }
 
 /** @param redirectUri the address to which the service sends users back */
@@ -76,10 +76,10 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
 }
 
 /** The account of a subject of the sign-in service; the first time, the account with its email. */
-async function findVouched(db: Database, subject: string, email: string | undefined): Promise<Account> {
+async function findVouched(db: Database, subject: string, email: string | undefined): Promise<VerifiedAccount> {
   const isFirst = email === undefined ? undefined : and(eq(accounts.email, email), isNull(accounts.subject));
   const known = await db
-    .select({ ...ACCOUNT, subject: accounts.subject })
+    .select({ ...VERIFIED_ACCOUNT, subject: accounts.subject })
     .from(accounts)
     .where(and(isNull(accounts.closedAt), or(eq(accounts.subject, subject), isFirst)));
   const row = known.find((one) => one.subject === subject) ?? known[0];

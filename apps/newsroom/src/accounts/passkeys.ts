@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed, isDatabaseGone } from '../errors/index.ts';
-import { ACCOUNT, type Account } from './account.ts';
+import { type Account, VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
 import { createChallenge, deleteChallenges, spendChallenge } from './passkeyChallenges.ts';
 import { accountPasskeys, accounts } from './schema.ts';
 import type { Device } from './sessions.ts';
@@ -101,10 +101,10 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
      * @throws {CommandFailed} when the passkey is unknown, was used at another address, or for a challenge that is not
      * open
      */
-    async findOwner(response: AuthenticationResponseJSON): Promise<Account> {
+    async findOwner(response: AuthenticationResponseJSON): Promise<VerifiedAccount> {
       const { verifyAuthenticationResponse } = await load();
       const [row] = await db
-        .select({ account: ACCOUNT, passkey: accountPasskeys })
+        .select({ account: VERIFIED_ACCOUNT, passkey: accountPasskeys })
         .from(accountPasskeys)
         .innerJoin(accounts, eq(accounts.id, accountPasskeys.accountId))
         .where(and(eq(accountPasskeys.credentialId, response.id), isNull(accounts.closedAt)));

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { ACCOUNT, type Account } from './account.ts';
-import { accountInvitations, accountSessions, accounts } from './schema.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { ACCOUNT, type Account, type VerifiedAccount } from './account.ts';
+import { accountInvitations, accountSessions, accounts, signInCodes } from './schema.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** A session ends after this long without use. */
@@ -25,12 +26,36 @@ const isAlive = and(
   gt(accountSessions.createdAt, sql`now() - make_interval(days => ${MAX_SESSION_DAYS})`),
 );
 
-/** Signs an account in; returns the session's token, of which the database stores only the hash. */
-export async function createSession(db: Database, account: Pick<Account, 'id'>, device: Device): Promise<string> {
+/**
+ * Signs an account in; returns the session's token, of which the database stores only the hash.
+ * @throws {CommandFailed} when the account was closed or got another password since it was verified
+ */
+export async function createSession(
+  db: Database,
+  { id, passwordHash }: Pick<VerifiedAccount, 'id' | 'passwordHash'>,
+  { address, browser }: Device,
+): Promise<string> {
   const token = createToken();
-  const browser = device.browser.slice(0, MAX_BROWSER_LENGTH);
-  const { address } = device;
-  await db.insert(accountSessions).values({ tokenHash: hashToken(token), accountId: account.id, address, browser });
+  const isUnchanged = sql`${accounts.passwordHash} is not distinct from ${passwordHash}`;
+  const created = await db
+    .insert(accountSessions)
+    .select(
+      db
+        .select({
+          tokenHash: sql<string>`${hashToken(token)}`.as('token_hash'),
+          accountId: accounts.id,
+          createdAt: sql<Date>`now()`.as('created_at'),
+          usedAt: sql<Date>`now()`.as('used_at'),
+          address: sql<string>`${address}`.as('address'),
+          browser: sql<string>`${browser.slice(0, MAX_BROWSER_LENGTH)}`.as('browser'),
+        })
+        .from(accounts)
+        .where(and(eq(accounts.id, id), isNull(accounts.closedAt), isUnchanged))
+        // waits for a reset that is being committed, whose end of sessions would miss this one
+        .for('share'),
+    )
+    .returning({ accountId: accountSessions.accountId });
+  if (created.length === 0) throw new CommandFailed('The account was changed meanwhile: sign in again.');
   return token;
 }
 
@@ -69,8 +94,9 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(accountSessions).where(eq(accountSessions.tokenHash, hashToken(token)));
 }
 
-/** Ends all sessions of an account; returns how many there were. */
+/** Ends all sessions of an account, also those that a code would still begin; returns how many there were. */
 export async function endSessions(db: Database, accountId: number): Promise<number> {
+  await db.delete(signInCodes).where(eq(signInCodes.accountId, accountId));
   const ended = await db.delete(accountSessions).where(eq(accountSessions.accountId, accountId)).returning();
   return ended.length;
 }

@@ -2,7 +2,7 @@ import { toReaderKey } from '@sala/http-server';
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { ACCOUNT, type Account } from './account.ts';
+import { VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
 import { isPassword } from './password.ts';
 import { accounts, signInAttempts } from './schema.ts';
 
@@ -26,8 +26,8 @@ export class TooManySignIns extends CommandFailed {
 export async function limitSignIns(
   db: Database,
   { who, address }: { who: string; address: string },
-  find: () => Promise<Account>,
-): Promise<Account> {
+  find: () => Promise<VerifiedAccount>,
+): Promise<VerifiedAccount> {
   // counted before the password is checked, so that simultaneous attempts count, too
   const attempt = await countAttempt(db, who.toLowerCase(), toReaderKey(address));
   const account = await find();
@@ -42,16 +42,15 @@ export async function limitSignIns(
 export async function checkPassword(
   db: Database,
   { email: typed, password }: { email: string; password: string },
-): Promise<Account> {
+): Promise<VerifiedAccount> {
   const email = typed.toLowerCase();
   const [row] = await db
-    .select({ ...ACCOUNT, passwordHash: accounts.passwordHash })
+    .select(VERIFIED_ACCOUNT)
     .from(accounts)
     .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
   const isTheirs = await isPassword(password, row?.passwordHash ?? null);
   if (!row || !isTheirs) throw new CommandFailed('The email or the password is wrong.');
-  const { passwordHash: _, ...account } = row;
-  return account;
+  return row;
 }
 
 /** Counts an attempt to sign in, and returns its id; one that is refused because of earlier ones is not counted. */

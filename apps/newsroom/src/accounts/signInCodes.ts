@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { ACCOUNT, type Account } from './account.ts';
+import { type Account, VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
 import { accounts, signInCodes } from './schema.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -23,14 +23,14 @@ export async function createSignInCode(db: Database, { id }: Pick<Account, 'id'>
  * Uses up a code; returns its account.
  * @throws {CommandFailed} when it has expired, was used, or was created for another program
  */
-export async function spendSignInCode(db: Database, code: string, verifier: string): Promise<Account> {
+export async function spendSignInCode(db: Database, code: string, verifier: string): Promise<VerifiedAccount> {
   const [spent] = await db
     .delete(signInCodes)
     .where(and(eq(signInCodes.codeHash, hashToken(code)), eq(signInCodes.challenge, hashToken(verifier)), isGood))
     .returning({ accountId: signInCodes.accountId });
   const [account] = spent
     ? await db
-        .select(ACCOUNT)
+        .select(VERIFIED_ACCOUNT)
         .from(accounts)
         .where(and(eq(accounts.id, spent.accountId), isNull(accounts.closedAt)))
     : [];

@@ -10,6 +10,7 @@ import {
   findSession,
   isNewSession,
   MAX_SESSION_DAYS,
+  type VerifiedAccount,
 } from '../accounts/index.ts';
 import type { Database } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
@@ -24,8 +25,8 @@ export type DeskContext = Context<DeskEnvironment>;
 
 /** How an account is recognised by `find` and, where the sign-in lasts, gets a session; both are in the log. */
 export interface SignIn {
-  recognise(c: DeskContext, who: string, find: () => Promise<Account>): Promise<Account>;
-  signIn(c: DeskContext, who: string, find: () => Promise<Account>): Promise<Account>;
+  recognise(c: DeskContext, who: string, find: () => Promise<VerifiedAccount>): Promise<Account>;
+  signIn(c: DeskContext, who: string, find: () => Promise<VerifiedAccount>): Promise<Account>;
 }
 
 const COOKIE = 'desk_session';
@@ -73,7 +74,7 @@ export function createDeskSessions(
       if (await isNewSession(db, readToken(c) ?? '')) return account;
       throw new HttpError(401, 'Not signed in a moment ago', 'Sign in again: POST /session.');
     },
-    async begin(c: DeskContext, account: Account): Promise<void> {
+    async begin(c: DeskContext, account: VerifiedAccount): Promise<void> {
       const token = await createSession(db, account, readDevice(c));
       setCookie(c, name, token, { ...cookie, maxAge: MAX_SESSION_DAYS * 24 * 3600 });
     },

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
 import { accounts, signInCodes } from '../accounts/schema.ts';
+import { endSessions } from '../accounts/sessions.ts';
 import { deleteOldCodes } from '../accounts/signInCodes.ts';
 import { hashToken } from '../accounts/tokens.ts';
 import type { OpenDatabase } from '../database/index.ts';
@@ -117,6 +119,9 @@ test('only the program that started a sign-in gets a session for its code, once 
   expect((await redeem(late)).status).toBe(403);
   await deleteOldCodes(database.db);
   expect(await database.db.$count(signInCodes)).toBe(0);
+  const signedOut = await comeBack();
+  await endSessions(database.db, (await findAccount(database.db, EMAIL)).id);
+  expect((await redeem(signedOut)).status).toBe(403);
   const closed = await comeBack();
   await database.db.update(accounts).set({ closedAt: new Date() });
   expect((await redeem(closed)).status).toBe(403);

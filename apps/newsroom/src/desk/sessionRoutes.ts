@@ -42,8 +42,11 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
     }
   };
   const signIn: SignIn['signIn'] = async (c, who, find) => {
-    const account = await recognise(c, who, find);
-    await sessions.begin(c, account);
+    const account = await recognise(c, who, async () => {
+      const verified = await find();
+      await sessions.begin(c, verified);
+      return verified;
+    });
     await saveEntry(db, { ...entryOf(c), who: account.email, outcome: 'done', message: '' });
     return account;
   };

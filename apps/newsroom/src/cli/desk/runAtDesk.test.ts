@@ -73,7 +73,7 @@ test('an editor on another machine accepts an invitation, runs commands, signs o
 /** Signs an editor in without a password. */
 async function saveSession(): Promise<void> {
   const { account } = await invite(database.db, { email: 'somsak@station.test', role: 'editor' });
-  const token = await createSession(database.db, account, { address: '', browser: '' });
+  const token = await createSession(database.db, { ...account, passwordHash: null }, { address: '', browser: '' });
   await openSavedSessions({ XDG_CONFIG_HOME: folder }).save(desk, token);
 }
 
