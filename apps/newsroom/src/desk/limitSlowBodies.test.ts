@@ -29,8 +29,15 @@ async function sendPart(path: string, listener: RequestListener): Promise<string
 const waits: RequestListener = (incoming) => void incoming.resume();
 const refuses: RequestListener = (_, outgoing) => void outgoing.writeHead(401).end();
 
-test('a request that does not come to its end loses its connection', async () => {
-  expect(await sendPart('/session', waits)).toBe('');
+test.each([
+  '/session',
+  '/session?input=1',
+  '/actions/../session?input=1',
+  '/actions/%2e%2E/session?input=1',
+  '/actions/films/add?inputs=1',
+  '//[',
+])('a request to %s that does not come to its end loses its connection', async (path) => {
+  expect(await sendPart(path, waits)).toBe('');
 });
 
 test('an upload that is refused loses its connection after the answer', async () => {

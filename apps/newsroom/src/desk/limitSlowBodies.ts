@@ -4,8 +4,13 @@ import type { RequestListener } from 'node:http';
 const REQUEST_MS = 30_000;
 /** How long the rest of a request that was answered before its end may take to come, in milliseconds. */
 const REST_MS = 5000;
-/** The addresses of uploads: their input is in the address, and the body is the file. */
-const UPLOAD = /^\/actions\/[^?]*\?(?:.*&)?input=/;
+
+/** Whether an address is that of an upload: its input is in the address, and the body is the file. */
+function isUpload(address = ''): boolean {
+  // resolved as the desk does it: /actions/../session is none of its actions
+  const url = URL.parse(`http://desk${address}`);
+  return Boolean(url?.pathname.startsWith('/actions/') && url.searchParams.has('input'));
+}
 
 /**
  * Ends the connections of requests that come too slowly. Whoever is not signed in gets the answer to an upload at once,
@@ -21,7 +26,7 @@ export function limitSlowBodies(
     };
     const timers: NodeJS.Timeout[] = [];
     const endAfter = (milliseconds: number) => timers.push(setTimeout(end, milliseconds).unref());
-    if (!UPLOAD.test(incoming.url ?? '')) endAfter(requestMs);
+    if (!isUpload(incoming.url)) endAfter(requestMs);
     outgoing.once('finish', () => endAfter(restMs));
     incoming.once('close', () => timers.forEach(clearTimeout));
     listener(incoming, outgoing);
