@@ -3,6 +3,7 @@ import * as oidc from 'openid-client';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
+import { fetchProvider } from './fetchProvider.ts';
 import { accounts } from './schema.ts';
 
 /** The settings of a station's own sign-in with OpenID Connect. */
@@ -39,7 +40,10 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
     // plain HTTP is allowed only on this machine, where nobody can listen in between
     const isHere = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname);
     const execute = isHere ? [oidc.allowInsecureRequests] : [];
-    discovered ??= oidc.discovery(server, clientId, clientSecret, undefined, { execute });
+    discovered ??= oidc.discovery(server, clientId, clientSecret, undefined, {
+      execute,
+      [oidc.customFetch]: fetchProvider,
+    });
     discovered.catch(() => {
       discovered = undefined;
     });

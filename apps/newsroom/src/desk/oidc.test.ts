@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
-import { accounts, signInCodes } from '../accounts/schema.ts';
+import { accounts, signInAttempts, signInCodes } from '../accounts/schema.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { deleteOldCodes } from '../accounts/signInCodes.ts';
 import { hashToken } from '../accounts/tokens.ts';
@@ -19,7 +19,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await provider.open();
 });
-afterEach(() => database.db.delete(accounts));
+afterEach(async () => {
+  provider.paddingBytes = 0;
+  await database.db.delete(signInAttempts);
+  await database.db.delete(accounts);
+});
 afterAll(async () => {
   await provider.close();
   await database.close();
@@ -77,6 +81,14 @@ test.each<[string, object, RegExp]>([
   const answer = await signIn(claims);
   expect([answer.status, await answer.json()]).toMatchObject([403, { detail: expect.stringMatching(detail) }]);
   expect(answer.headers.getSetCookie().join()).not.toContain('desk_session=');
+});
+
+test('an answer with a token of more than a megabyte is not read, and does not sign in', async () => {
+  await invite(database.db, { email: EMAIL, role: 'editor' });
+  provider.paddingBytes = 900_000;
+  expect((await signIn(VOUCHED)).status).toBe(302);
+  provider.paddingBytes = 1_000_000;
+  expect((await signIn(VOUCHED)).headers.getSetCookie().join()).not.toContain('desk_session=');
 });
 
 test('a forged state or a closed account does not sign in', async () => {

@@ -8,6 +8,8 @@ const toPart = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 export class TestProvider {
   readonly #server: Server;
   claims: object = {};
+  /** How many bytes its answer with a token has besides. */
+  paddingBytes = 0;
   readonly #key: KeyObject;
   readonly #jwk: object;
   #nonce = '';
@@ -43,7 +45,8 @@ export class TestProvider {
   #respond(path: string): object {
     const { issuer } = this;
     if (path === '/keys') return { keys: [this.#jwk] };
-    if (path === '/token') return { access_token: 'a', token_type: 'Bearer', id_token: this.#idToken() };
+    const padding = 'x'.repeat(this.paddingBytes);
+    if (path === '/token') return { access_token: 'a', token_type: 'Bearer', id_token: this.#idToken(), padding };
     return {
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
