@@ -8,7 +8,7 @@ import type { DeskEnvironment, DeskSessions, SignIn } from './deskSessions.ts';
 import { readBody } from './readBody.ts';
 
 /** A browser's answer about a passkey; the fields that are not here are checked with its signature. */
-const credential = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
+const credential = z.looseObject({ id: z.string().regex(/^[\w-]{1,2000}$/), response: z.looseObject({}) });
 
 /**
  * Passkeys over HTTP, for a page that requests options, passes them to `navigator.credentials`, and sends the result as

@@ -172,7 +172,8 @@ onBothDatabases((open) => {
     expect((await signIn(device)).status).toBe(201);
     device.counter = 3;
     expect((await signIn(device)).status).toBe(403);
-    expect((await post('/session/passkey', { id: 7 })).status).toBe(400);
+    for (const id of [7, '', '\0', 'a+b=', 'x'.repeat(2001)])
+      expect((await post('/session/passkey', { id, response: {} })).status, `${id}`).toBe(400);
     expect((await post('/session/passkey', { id: device.id, response: {} })).status).toBe(403);
     expect((await post('/passkeys', { id: 'x', response: {} }, cookie)).status).toBe(422);
     expect((await post('/passkeys', { id: 'x'.repeat(40_000) }, cookie)).status).toBe(413);
@@ -240,7 +241,7 @@ onBothDatabases((open) => {
   });
 
   test('after ten rejected passkeys an address is answered with 429, without a log entry', async () => {
-    const use = async () => (await post('/session/passkey', { id: 'nobody’s', response: {} })).status;
+    const use = async () => (await post('/session/passkey', { id: 'nobodys', response: {} })).status;
     for (let attempt = 0; attempt < 10; attempt++) expect(await use()).toBe(403);
     const before = await database.db.$count(actionLog);
     expect([await use(), await database.db.$count(actionLog)]).toEqual([429, before]);
