@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { ResponseTooLong } from '../http/index.ts';
 import { openTestService, type RequestHandler } from '../http/testService.ts';
-import { fetchProvider } from './fetchProvider.ts';
+import { fetchProvider, ProviderUnavailable } from './fetchProvider.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 afterEach(() => service.close());
@@ -20,6 +20,17 @@ test('an answer arrives with its status, its type and its text', async () => {
   expect(await answer.json()).toEqual({ error: 'invalid_grant' });
 });
 
+test.each<[string, RequestHandler]>([
+  ['answers with 503', (response) => response.writeHead(503).end()],
+  ['ends the connection', (response) => response.destroy()],
+  [
+    'stops in the middle',
+    (response) => response.writeHead(200, { 'content-length': 9 }).write('half', () => response.destroy()),
+  ],
+])('a service that %s is unavailable', async (_, handle) => {
+  await expect(fetchFrom(handle)).rejects.toThrow(ProviderUnavailable);
+});
+
 test('an answer that does not end is not read any further than a megabyte', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   const answer = fetchFrom((response) => {
@@ -29,6 +40,6 @@ test('an answer that does not end is not read any further than a megabyte', asyn
     response.on('drain', send).on('close', resolve);
     send();
   });
-  await expect(answer).rejects.toThrow(ResponseTooLong);
+  await expect(answer).rejects.toMatchObject({ cause: expect.any(ResponseTooLong) });
   await closed;
 });

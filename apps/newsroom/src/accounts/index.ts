@@ -1,4 +1,5 @@
 export type { Account, VerifiedAccount } from './account.ts';
+export { ProviderUnavailable } from './fetchProvider.ts';
 export { acceptInvitation } from './invitations.ts';
 export { createOidc } from './oidc.ts';
 export { deleteOldChallenges } from './passkeyChallenges.ts';
@@ -12,5 +13,5 @@ export {
   isNewSession,
   MAX_SESSION_DAYS,
 } from './sessions.ts';
-export { checkPassword, deleteOldAttempts, limitSignIns, TooManySignIns } from './signIn.ts';
+export { checkPassword, deleteOldAttempts, limitSignIns, type SignInMethod, TooManySignIns } from './signIn.ts';
 export { createSignInCode, deleteOldCodes, spendSignInCode } from './signInCodes.ts';

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
-import { fetchProvider } from './fetchProvider.ts';
+import { fetchProvider, ProviderUnavailable } from './fetchProvider.ts';
 import { accounts } from './schema.ts';
 
 /** The settings of a station's own sign-in with OpenID Connect. */
@@ -28,6 +28,7 @@ export interface Oidc {
    * The account of the user who has come back to `address`. The first time it is found by its email, from then on by
    * the subject that the sign-in service gives.
    * @throws {CommandFailed} when the service does not confirm who they are, or they have no account
+   * @throws {ProviderUnavailable} when it fails
    */
   finish(db: Database, address: URL, attempt: OidcAttempt): Promise<VerifiedAccount>;
 }
@@ -40,10 +41,11 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
     // plain HTTP is allowed only on this machine, where nobody can listen in between
     const isHere = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname);
     const execute = isHere ? [oidc.allowInsecureRequests] : [];
-    discovered ??= oidc.discovery(server, clientId, clientSecret, undefined, {
-      execute,
-      [oidc.customFetch]: fetchProvider,
-    });
+    discovered ??= oidc
+      .discovery(server, clientId, clientSecret, undefined, { execute, [oidc.customFetch]: fetchProvider })
+      .catch((cause) => {
+        throw new ProviderUnavailable('the sign-in service does not describe itself', { cause });
+      });
     discovered.catch(() => {
       discovered = undefined;
     });
@@ -68,10 +70,14 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
     },
     async finish(db, address, { verifier, state, nonce }) {
       const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
-      const claims = await discover()
-        .then((server) => oidc.authorizationCodeGrant(server, address, checks))
+      const server = await discover();
+      const claims = await oidc
+        .authorizationCodeGrant(server, address, checks)
         .then((tokens) => tokens.claims())
-        .catch(() => undefined);
+        .catch(({ cause }: Error) => {
+          // every other error can be the fault of the browser that has come back
+          if (cause instanceof ProviderUnavailable) throw cause;
+        });
       if (!claims) throw new CommandFailed('The station’s sign-in service did not confirm who you are: try again.');
       const { sub, email, email_verified: isVerified } = claims;
       return findVouched(db, sub, isVerified === true && typeof email === 'string' ? email.toLowerCase() : undefined);

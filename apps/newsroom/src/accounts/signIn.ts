@@ -13,26 +13,39 @@ const MAX_FOR_ACCOUNT = 10;
 /** The most failures from one address for all accounts, which a whole newsroom may share. */
 const MAX_FROM_ADDRESS = 50;
 
+/** What somebody signs in with, as the log names it; `email` where it names an account, as a password does. */
+export interface SignInMethod {
+  name: string;
+  email?: string;
+}
+
 /** Thrown when too many sign-ins have failed. */
 export class TooManySignIns extends CommandFailed {
   readonly retryAfterSeconds = WINDOW_MINUTES * 60;
 }
 
 /**
- * Signs somebody in with `find`, and counts failures by account and address.
- * @param who an email, or the kind of sign-in that names no account
+ * Signs somebody in with `find`, and counts what it refuses by account and address; where the method names no account,
+ * by address alone.
  * @throws {TooManySignIns} when too many have failed in the last {@link WINDOW_MINUTES} minutes
  */
 export async function limitSignIns(
   db: Database,
-  { who, address }: { who: string; address: string },
+  { method, address }: { method: SignInMethod; address: string },
   find: () => Promise<VerifiedAccount>,
 ): Promise<VerifiedAccount> {
   // counted before the password is checked, so that simultaneous attempts count, too
-  const attempt = await countAttempt(db, who.toLowerCase(), toReaderKey(address));
-  const account = await find();
-  await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
-  return account;
+  const attempt = await countAttempt(db, method, toReaderKey(address));
+  let isCounted = false;
+  try {
+    return await find();
+  } catch (error) {
+    isCounted = error instanceof CommandFailed;
+    throw error;
+  } finally {
+    // an outage says nothing about whoever signs in
+    if (!isCounted) await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
+  }
 }
 
 /**
@@ -54,12 +67,14 @@ export async function checkPassword(
 }
 
 /** Counts an attempt to sign in, and returns its id; one that is refused because of earlier ones is not counted. */
-async function countAttempt(db: Database, email: string, address: string): Promise<number> {
+async function countAttempt(db: Database, { name, email }: SignInMethod, address: string): Promise<number> {
+  const who = (email ?? name).toLowerCase();
   const { id } = requireRow(
-    await db.insert(signInAttempts).values({ email, address }).returning({ id: signInAttempts.id }),
+    await db.insert(signInAttempts).values({ email: who, address }).returning({ id: signInAttempts.id }),
   );
+  const isForAccount = email === undefined ? sql`false` : eq(signInAttempts.email, who);
   const [counted] = await db
-    .select({ all: count(), forAccount: sql<number>`count(*) filter (where email = ${email})`.mapWith(Number) })
+    .select({ all: count(), forAccount: sql<number>`count(*) filter (where ${isForAccount})`.mapWith(Number) })
     .from(signInAttempts)
     .where(and(eq(signInAttempts.address, address), gt(signInAttempts.at, isRecent)));
   if ((counted?.forAccount ?? 0) <= MAX_FOR_ACCOUNT && (counted?.all ?? 0) <= MAX_FROM_ADDRESS) return id;

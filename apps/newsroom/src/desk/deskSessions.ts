@@ -10,6 +10,7 @@ import {
   findSession,
   isNewSession,
   MAX_SESSION_DAYS,
+  type SignInMethod,
   type VerifiedAccount,
 } from '../accounts/index.ts';
 import type { Database } from '../database/index.ts';
@@ -25,8 +26,8 @@ export type DeskContext = Context<DeskEnvironment>;
 
 /** How an account is recognised by `find` and, where the sign-in lasts, gets a session; both are in the log. */
 export interface SignIn {
-  recognise(c: DeskContext, who: string, find: () => Promise<VerifiedAccount>): Promise<Account>;
-  signIn(c: DeskContext, who: string, find: () => Promise<VerifiedAccount>): Promise<Account>;
+  recognise(c: DeskContext, method: SignInMethod, find: () => Promise<VerifiedAccount>): Promise<Account>;
+  signIn(c: DeskContext, method: SignInMethod, find: () => Promise<VerifiedAccount>): Promise<Account>;
 }
 
 const COOKIE = 'desk_session';

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await provider.open();
 });
 afterEach(async () => {
-  provider.paddingBytes = 0;
+  Object.assign(provider, { paddingBytes: 0, status: 200 });
   await database.db.delete(signInAttempts);
   await database.db.delete(accounts);
 });
@@ -88,7 +88,24 @@ test('an answer with a token of more than a megabyte is not read, and does not s
   provider.paddingBytes = 900_000;
   expect((await signIn(VOUCHED)).status).toBe(302);
   provider.paddingBytes = 1_000_000;
-  expect((await signIn(VOUCHED)).headers.getSetCookie().join()).not.toContain('desk_session=');
+  expect((await signIn(VOUCHED)).status).toBe(502);
+});
+
+test('an outage of the provider is answered with 502, and does not count as a failed sign-in', async () => {
+  await invite(database.db, { email: EMAIL, role: 'editor' });
+  const fail = (back: URL) => {
+    provider.status = 503;
+    return back;
+  };
+  expect((await signIn(VOUCHED, fail)).status).toBe(502);
+  expect(await database.db.$count(signInAttempts)).toBe(0);
+});
+
+test('many whom the provider does not vouch for keep nobody out who shares their address', async () => {
+  await invite(database.db, { email: EMAIL, role: 'editor' });
+  const refused = { email: 'the station’s sign-in', address: '192.0.2.1' };
+  await database.db.insert(signInAttempts).values(Array.from({ length: 20 }, () => refused));
+  expect((await signIn(VOUCHED)).status).toBe(302);
 });
 
 test('a forged state or a closed account does not sign in', async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { type Account, createOidc, createSignInCode, spendSignInCode } from '../accounts/index.ts';
+import { type Account, createOidc, createSignInCode, ProviderUnavailable, spendSignInCode } from '../accounts/index.ts';
 import type { Database } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
@@ -47,7 +47,7 @@ export function addOidcRoutes(
     if (parsed && !parsed.success)
       throw new HttpError(400, 'Bad address', 'port and challenge say which program asks.');
     const { address, attempt } = await oidc.start().catch(() => {
-      throw new HttpError(502, 'The station’s sign-in does not answer', 'Ask again in a moment.');
+      throw toUnavailable();
     });
     setCookie(c, name, JSON.stringify({ ...attempt, program: parsed?.data }), cookie);
     return c.redirect(address, 302);
@@ -59,22 +59,28 @@ export function addOidcRoutes(
     setCookie(c, name, '', { ...cookie, maxAge: 0 });
     const address = new URL(callback);
     address.search = new URL(c.req.url).search;
-    const who = 'the station’s sign-in';
-    const find = () => oidc.finish(db, address, attempt.data);
+    const method = { name: 'the station’s sign-in' };
+    const find = () =>
+      oidc.finish(db, address, attempt.data).catch((error) => {
+        throw error instanceof ProviderUnavailable ? toUnavailable() : error;
+      });
     const { program: requester } = attempt.data;
     if (!requester) {
-      await signIn(c, who, find);
+      await signIn(c, method, find);
       return c.redirect('/session', 302);
     }
-    const code = await createSignInCode(db, await recognise(c, who, find), requester.challenge);
+    const code = await createSignInCode(db, await recognise(c, method, find), requester.challenge);
     return c.redirect(`http://127.0.0.1:${requester.port}/?code=${code}`, 302);
   });
 
   app.post('/session/code', async (c) => {
     const { code, verifier } = await readBody(c, byCode);
-    return c.json(toAnswer(await signIn(c, 'a code', () => spendSignInCode(db, code, verifier))), 201);
+    return c.json(toAnswer(await signIn(c, { name: 'a code' }, () => spendSignInCode(db, code, verifier))), 201);
   });
 }
+
+const toUnavailable = (): HttpError =>
+  new HttpError(502, 'The station’s sign-in does not answer', 'Begin again in a moment: GET /oidc.');
 
 function parseJson(text: string | undefined): unknown {
   try {

@@ -29,7 +29,7 @@ export function addPasskeyRoutes(
   app.post('/session/passkey/options', async (c) => c.json(await passkeys.askForAny(sessions.readDevice(c).address)));
   app.post('/session/passkey', async (c) => {
     const used = (await readBody(c, credential)) as unknown as AuthenticationResponseJSON;
-    return c.json(toAnswer(await signIn(c, 'a passkey', () => passkeys.findOwner(used))), 201);
+    return c.json(toAnswer(await signIn(c, { name: 'a passkey' }, () => passkeys.findOwner(used))), 201);
   });
   app.post('/passkeys/options', async (c) => {
     const account = await sessions.requireNew(c);

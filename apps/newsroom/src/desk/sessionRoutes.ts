@@ -32,17 +32,18 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   const sessions = createDeskSessions(db, settings);
   const entryOf = (c: DeskContext) => ({ action: 'sign in', input: {}, origin: sessions.readDevice(c).address });
 
-  const recognise: SignIn['recognise'] = async (c, who, find) => {
+  const recognise: SignIn['recognise'] = async (c, method, find) => {
     try {
-      return await limitSignIns(db, { who, address: sessions.readDevice(c).address }, find);
+      return await limitSignIns(db, { method, address: sessions.readDevice(c).address }, find);
     } catch (error) {
       if (!(error instanceof CommandFailed) || error instanceof TooManySignIns) throw error;
+      const who = method.email ?? method.name;
       await saveEntry(db, { ...entryOf(c), who, outcome: 'refused', message: describeError(error) });
       throw new HttpError(403, 'Not signed in', error.message);
     }
   };
-  const signIn: SignIn['signIn'] = async (c, who, find) => {
-    const account = await recognise(c, who, async () => {
+  const signIn: SignIn['signIn'] = async (c, method, find) => {
+    const account = await recognise(c, method, async () => {
       const verified = await find();
       await sessions.begin(c, verified);
       return verified;
@@ -54,7 +55,8 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   app.get('/session', async (c) => c.json(toAnswer(await sessions.require(c))));
   app.post('/session', async (c) => {
     const credentials = await readBody(c, byPassword);
-    return c.json(toAnswer(await signIn(c, credentials.email, () => checkPassword(db, credentials))), 201);
+    const method = { name: 'a password', email: credentials.email };
+    return c.json(toAnswer(await signIn(c, method, () => checkPassword(db, credentials))), 201);
   });
   app.delete('/session', async (c) => {
     await sessions.end(c);
@@ -63,7 +65,8 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   app.get('/invitation', (c) => c.text(INVITATION));
   app.post('/invitation', async (c) => {
     const { token, password } = await readBody(c, byInvitation);
-    return c.json(toAnswer(await signIn(c, 'an invitation', () => acceptInvitation(db, token, password))), 201);
+    const find = () => acceptInvitation(db, token, password);
+    return c.json(toAnswer(await signIn(c, { name: 'an invitation' }, find)), 201);
   });
   addPasskeyRoutes(app, db, settings.url, { sessions, signIn, toAnswer });
   addOidcRoutes(app, db, settings, { sessions, recognise, signIn, toAnswer });

@@ -10,6 +10,7 @@ export class TestProvider {
   claims: object = {};
   /** How many bytes its answer with a token has besides. */
   paddingBytes = 0;
+  status = 200;
   readonly #key: KeyObject;
   readonly #jwk: object;
   #nonce = '';
@@ -20,7 +21,7 @@ export class TestProvider {
     this.#server = createServer((incoming, outgoing) => {
       const answer = this.#respond(incoming.url ?? '');
       incoming.resume().on('end', () => {
-        outgoing.setHeader('content-type', 'application/json');
+        outgoing.writeHead(this.status, { 'content-type': 'application/json' });
         outgoing.end(JSON.stringify(answer));
       });
     });
