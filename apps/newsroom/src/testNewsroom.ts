@@ -5,7 +5,7 @@ import { articles, articleTags, tags } from './articles/schema.ts';
 import type { Database, OpenDatabase } from './database/index.ts';
 
 export const ADDRESS = 'http://newsroom.test';
-export const SITE_URL = 'https://www.sala.example';
+export const SITE_URL = 'https://www.station.example';
 export const PREVIEW_SECRET = 'what the tests sign their previews with';
 
 type Column = typeof articles.$inferInsert;
