@@ -2,7 +2,10 @@ import type { HeroBanner } from '@sala/contracts';
 import { toProgramPath } from '../../components/programCards/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 
-/** A banner, its words set as a headline's, with the addresses of its pictures, empty for none; a button leads to a page of this site, or elsewhere. */
+/**
+ * A banner, its words set as a headline's, with the addresses of its pictures, empty for none; a button leads to a page
+ * of this site, or elsewhere.
+ */
 export interface Banner {
   title: string;
   subtitle: string;

@@ -86,7 +86,7 @@ function Ways({ program: { isRestricted, platform, banner }, watch }: Pick<Progr
   const elsewhere = `ดู${only ? 'เฉพาะ' : ''}ที่ ${platform?.name}`;
   return (
     <>
-      {banner && <p className={styles.next}>{banner.text}</p>}
+      {banner?.text && <p className={styles.next}>{banner.text}</p>}
       {isRestricted && (
         <p className={styles.restricted}>
           รายการนี้มีข้อจำกัดด้านลิขสิทธิ์ จึงเปิดให้ดูย้อนหลังบนเว็บไซต์ไม่ได้ <a href="/live">ชมสด</a> ได้ตามเวลาออกอากาศ

@@ -269,6 +269,8 @@ describe('a programme page', () => {
     setProgram({ hero_banner: { ...banner, title: 'ตลาดนี้มีเรื่อง' } });
     expect((await page('/program/talat')).main).toContain('>ออกเดินตอนตีสี่<');
     expect((await page('/program/talat?tab=episodes')).main).not.toContain('ออกเดินตอนตีสี่');
+    setProgram({ hero_banner: { image: picture('wide') } });
+    expect((await page('/program/talat')).main).not.toContain('></p><p');
   });
 
   test('[2.14-06 3.5-23 3.5-24 3.5-25] its sections have the programme’s own titles, or the Thai defaults', async () => {

@@ -8,6 +8,12 @@ export type Tab = (typeof TABS)[number];
 /** A person in a programme: host, actor, guest. */
 export type PersonView = Omit<Person, 'picture'> & { picture: string };
 
+/** The pictures behind the head; the one for phones is upright, and empty where it is the same. */
+interface Backdrop {
+  src: string;
+  mobileSrc: string;
+}
+
 /** The data for the head of a programme's page, or of a season's. */
 export interface ProgramView {
   id: string;
@@ -29,7 +35,7 @@ export interface ProgramView {
   layout: string;
   /** The picture for the layout (SPEC 3.5-34), and the background. */
   picture: string;
-  backdrop: { src: string /** Upright, for phones; empty where it is the same. */; mobileSrc: string };
+  backdrop: Backdrop;
   logo: { picture: string; layout: 'horizontal' | 'default' } | null;
   /** What the programme's own banner announces; its pictures are the backdrop. */
   banner: { text: string; buttons: { label: string; href: string }[] } | null;
