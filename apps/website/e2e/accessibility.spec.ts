@@ -129,14 +129,16 @@ test('client-side navigation focuses the new heading, going back the followed li
 
 test('another day of the same page is announced with its heading, which is the same', async ({ page }) => {
   await open(page, '/news/archive');
-  await page.getByRole('link', { name: 'วันก่อนหน้า' }).press('Enter');
+  const dayBefore = page.getByRole('link', { name: 'วันก่อนหน้า' });
+  await dayBefore.press('Enter');
   await page.waitForURL('**/news/archive?*');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveText('รวมข่าวรายวัน');
   await expect(heading).toHaveAccessibleDescription(/^รวมข่าววันที่/);
-  // another page has none, although it has the same heading element
   await page.goBack();
+  await expect(dayBefore).toBeFocused();
+  // another page has none, although it has the same heading element
   await page.getByRole('banner').getByRole('link', { name: 'การเมือง', exact: true }).press('Enter');
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription('');

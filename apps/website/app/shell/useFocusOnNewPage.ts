@@ -34,7 +34,7 @@ export function useFocusOnNewPage(): void {
     const isSamePage = lastAddress.current.split('?')[0] === address.split('?')[0];
     lastAddress.current = address;
     const main = document.querySelector<HTMLElement>('main');
-    if (hash || !main || document.activeElement?.matches('main :not(a)')) return;
+    if (hash || !main || document.activeElement?.matches('main :not(a, h1)')) return;
     const place = isBack && lastLinks.current.get(key);
     const link = place && findLinks(place.href)[place.index];
     if (link) return link.focus({ preventScroll: true });
