@@ -33,6 +33,7 @@ test('[2.3-04] a reader without a stored choice is asked for consent, unless the
   expect(visit(`${CONSENT_COOKIE}=acceptedx`).isAsked()).toBe(true);
   for (const choice of CONSENT_CHOICES) expect(visit(`a=1; ${CONSENT_COOKIE}=${choice}; b=2`).isAsked()).toBe(false);
   expect(visit('', 'http://sala.example/home?a=b&skip_consent_dialog=').isAsked()).toBe(false);
+  expect(visit('', 'http://sala.example/home?skip%5Fconsent%5Fdialog=1').isAsked()).toBe(false);
 });
 
 test('a click on a choice stores it for 180 days for the whole site and ends the question', () => {

@@ -10,5 +10,5 @@ const LIFETIME_SECONDS = CONSENT_DAYS * 24 * 60 * 60;
  * other tabs (consentState.ts).
  */
 export const renderQuestionScript = (): string => `(d=>{const h=d.documentElement.dataset,l=location;
-/(^|; )${CONSENT_COOKIE}=(${CONSENT_CHOICES.join('|')})(;|$)/.test(d.cookie)||/[?&]skip_consent_dialog(=|&|$)/.test(l.search)||(h.consent='asked');
+/(^|; )${CONSENT_COOKIE}=(${CONSENT_CHOICES.join('|')})(;|$)/.test(d.cookie)||new URLSearchParams(l.search).has('skip_consent_dialog')||(h.consent='asked');
 d.addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('[data-answer]');if(a)d.cookie='${CONSENT_COOKIE}='+a.dataset.answer+'; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax'+(l.protocol=='https:'?'; Secure':''),delete h.consent,d.dispatchEvent(new Event('consent')),new BroadcastChannel('consent').postMessage(0)})})(document)`;

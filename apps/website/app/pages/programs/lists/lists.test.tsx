@@ -84,9 +84,9 @@ describe('all programmes', () => {
       expect((await page(path)).status, path).toBe(404);
   });
 
-  test('[2.2-10] are listed by their initial, in Thai and Latin letters', async () => {
+  test('[2.2-10] are listed by their initial, in Thai and Latin letters and digits', async () => {
     const { html: all } = await page('/program/all/alphabet');
-    for (const letter of ['ก', 'ฮ', 'A', 'Z'])
+    for (const letter of ['ก', 'ฤ', 'ฮ', 'A', 'Z', '0', '9'])
       expect(all).toContain(`href="/program/all/alphabet?initial=${encodeURIComponent(letter)}"`);
     // a letter is marked where it begins, and nothing is filed under a vowel
     answer = () => listed([program('1', 'เสียงในสวน'), program('2', 'สนามบ้านเรา'), program('3', 'Open File')]);

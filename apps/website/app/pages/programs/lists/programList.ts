@@ -35,7 +35,7 @@ export const ALL: ProgramListInfo = {
 const ALPHABET: ProgramListInfo = {
   path: groupPath('alphabet'),
   title: 'รายการตามตัวอักษร',
-  lead: 'ทุกรายการ เรียง ก–ฮ และ A–Z ทั้งที่กำลังออกอากาศและที่จบแล้ว',
+  lead: 'ทุกรายการ เรียงตามตัวอักษร ทั้งที่กำลังออกอากาศและที่จบแล้ว',
   narrowed: {},
 };
 const ARCHIVED: ProgramListInfo = {
