@@ -48,6 +48,14 @@ onBothDatabases((open) => {
     expect(await stored()).toEqual([{ endpoint: ENDPOINT, p256dh: P256DH, auth: 'b'.repeat(22) }]);
   });
 
+  test('a browser that subscribes again begins without the refusals of before', async () => {
+    await sendBody('POST', SUBSCRIPTION);
+    await database.db.update(pushSubscriptions).set({ refusals: 4 });
+    await sendBody('POST', SUBSCRIPTION);
+    const rows = await database.db.select({ refusals: pushSubscriptions.refusals }).from(pushSubscriptions);
+    expect(rows).toEqual([{ refusals: 0 }]);
+  });
+
   test('a listed host can subscribe over http', async () => {
     expect((await sendBody('POST', { ...SUBSCRIPTION, endpoint: 'http://push.test:4700/1' })).status).toBe(201);
   });

@@ -93,6 +93,14 @@ onBothDatabases((open) => {
     expect(service.messages).toHaveLength(1);
   });
 
+  test('a message that arrives forgets the refused ones before it', async () => {
+    const { publicKey } = await loadVapidKeys(database.db, settings);
+    const { endpoint, keys } = service.subscribe();
+    await database.db.insert(pushSubscriptions).values({ endpoint, ...keys, refusals: 4 });
+    await send();
+    expect(await stored()).toEqual([{ key: publicKey, refusals: 0 }]);
+  });
+
   test('a subscription with an unknown key is removed after five rejected messages', async () => {
     await store(service.subscribe(403));
     for (let refusals = 1; refusals < 5; refusals++) {

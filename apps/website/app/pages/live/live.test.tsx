@@ -84,10 +84,17 @@ describe('a live channel', () => {
     expect(rian.html).toContain('/live/rian/index.m3u8');
     const online = await page('/live/online');
     expect(textOf(online.html)).toContain('ชมสด ศาลาออนไลน์');
-    // LIVE_STREAMS sets the stream of a channel, which then cannot be started over
     expect(online.html).toContain(
       `/streams/${Buffer.from('https://media.example').toString('base64url')}/online/index.m3u8`,
     );
+  });
+
+  test('a programme can be started over, except on a channel whose stream LIVE_STREAMS sets', async () => {
+    schedule = json({ data: [...TODAY, item('online', '07:00', '08:00', 'สดจากสนาม')] });
+    expect(textOf((await page('/live/rian')).html)).toContain('ดูรายการนี้ตั้งแต่ต้น');
+    const online = textOf((await page('/live/online')).html);
+    expect(online).toContain('สดจากสนาม');
+    expect(online).not.toContain('ดูรายการนี้ตั้งแต่ต้น');
   });
 
   test('[1-14] the channel switcher links to the three channels, with their logos and current programmes', async () => {
@@ -194,8 +201,16 @@ describe('the next programme', () => {
     expect(textOf((await page('/live')).html)).toMatch(/ต่อไป\s+หลังเที่ยงคืน/);
     expect(service.requests).toContain('/monthly-schedules?month=2026-11');
     vi.setSystemTime(Date.parse(iso('2026-11-30T23:30')));
-    await page('/live');
+    // both months have the programme that lasts beyond the end of the first
+    schedule = json({
+      data: [
+        item('tv', '2026-11-30T23:00', '2026-12-01T00:30', 'ข่าวข้ามเดือน'),
+        item('tv', '2026-12-01T00:30', '2026-12-01T01:00', 'หลังข่าวข้ามเดือน'),
+      ],
+    });
+    const text = textOf((await page('/live')).html);
     expect(service.requests).toContain('/monthly-schedules?month=2026-12');
+    expect(text.match(/ตอนของหลังข่าวข้ามเดือน/g)).toHaveLength(1);
   });
 
   test('is refreshed by open pages from /live/on-air, which answers 503 when the schedule fails', async () => {
