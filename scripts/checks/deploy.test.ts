@@ -46,3 +46,11 @@ test('every value that the chart’s templates use has a default', () => {
   expect(named.length).toBeGreaterThan(10);
   for (const name of named) expect([...defaults], name).toContain(name);
 });
+
+test('nobody outside reaches the database, and nobody reaches /purge through nginx', () => {
+  const [, postgres = ''] = /^ {2}postgres:\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  expect(postgres).toContain('networks: [inside]\n');
+  expect(postgres).not.toContain('ports:');
+  expect(read('compose.yaml')).toContain('\n  inside: { internal: true }\n');
+  expect(read('nginx/nginx.conf')).toMatch(/location = \/purge \{\s+return 404;\s+\}/);
+});
