@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database, OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../database/index.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { closeAccount } from './accounts.ts';
 import { acceptInvitation, invite } from './invitations.ts';
 import { accountSessions, accounts } from './schema.ts';
@@ -17,11 +17,7 @@ async function choosePassword(db: Database): Promise<void> {
 }
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openForAll(open);
   beforeEach(async () => {
     await database.db.delete(accounts);
     await choosePassword(database.db);

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { redirects } from '../redirects/schema.ts';
 import {
@@ -50,11 +49,7 @@ const add = (kind: Action['kind'], isRefused = false) =>
   });
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openForAll(open);
   beforeEach(async () => {
     await database.db.delete(redirects);
     await database.db.delete(actionReplies);

@@ -1,7 +1,7 @@
 import { type Collected, collected } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database, OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/index.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { OTHER_NAMES } from './createStatsWriter.ts';
 import { createAnalyticsRoutes, startCollector } from './index.ts';
 import { formatStatsReport, readStatsReport } from './report.ts';
@@ -22,7 +22,7 @@ const batch = (over: Partial<Collected> = {}): Collected => ({
 const view = (page = '/news/content/1', over = {}) => ({ name: 'pageView', page, ...over });
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let db: Database;
   let now = NOW;
   const errors: unknown[] = [];
@@ -34,10 +34,8 @@ onBothDatabases((open) => {
     );
   let stats: ReturnType<typeof collector>;
   beforeAll(async () => {
-    database = await open();
     db = database.db;
   });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await db.delete(analyticsCounts);
     await db.delete(vitalCounts);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database, OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/index.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { createListQueries } from '../newsLists/queries.ts';
 import { createNewsQueries } from './queries.ts';
 import { articles } from './schema.ts';
@@ -12,19 +12,17 @@ const SIZES = { newest: 15, popular: 6, focus: 4, section: 9 };
 const TIMES = 8;
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
+  const database = openForAll(open);
   beforeAll(async () => {
-    opened = await open();
-    await opened.db.execute(sql`
+    await database.db.execute(sql`
       insert into articles (source, source_id, section, title, published_at)
       select 'test', n::text, 'politics', 'ข่าว ' || n, now() - n * interval '1 minute' from generate_series(1, ${ARTICLE_COUNT}::int) as n`);
-    await opened.db.execute(sql`vacuum analyze articles`);
+    await database.db.execute(sql`vacuum analyze articles`);
   });
-  afterAll(() => opened.close());
 
   /** How many rows of the table a query reads, in sequential and index scans. */
   async function rowsRead(work: (db: Database) => Promise<unknown>): Promise<number> {
-    return opened.db.transaction(async (transaction) => {
+    return database.db.transaction(async (transaction) => {
       const read = async () => {
         const [row] = await transaction
           .select({ rows: sql<number>`(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int` })
@@ -56,7 +54,7 @@ onBothDatabases((open) => {
 
   /** How many blocks of the table and its indexes a query reads, from memory or from disk. */
   async function blocksRead(work: (db: Database) => Promise<unknown>): Promise<number> {
-    return opened.db.transaction(async (transaction) => {
+    return database.db.transaction(async (transaction) => {
       const read = async () => {
         const [row] = await transaction
           .select({ blocks: sql<number>`sum(pg_stat_get_xact_blocks_fetched(oid))::int` })
@@ -76,7 +74,7 @@ onBothDatabases((open) => {
     'page %i has its articles in order, and reading it takes fewer than 300 blocks',
     async (page) => {
       const offset = (page - 1) * 24;
-      const ids = await opened.db
+      const ids = await database.db
         .select({ id: articles.id })
         .from(articles)
         .orderBy(sql`published_at desc, id desc`)

@@ -1,7 +1,6 @@
 import { CHANNELS, type Channel } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { programs } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
@@ -14,17 +13,15 @@ const [tv, , online] = CHANNELS;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
+  const database = openForAll(open);
   beforeAll(async () => {
-    opened = await open();
-    await opened.db.insert(programs).values({ id: 1, source: 'test', key: 'p', title: 'รายการ', category: 'news' });
+    await database.db.insert(programs).values({ id: 1, source: 'test', key: 'p', title: 'รายการ', category: 'news' });
   });
-  afterAll(() => opened.close());
-  beforeEach(() => opened.db.delete(scheduleSlots));
+  beforeEach(() => database.db.delete(scheduleSlots));
 
   type Slot = Partial<typeof scheduleSlots.$inferInsert> & { startMinute: number; minutes: number };
   const plan = async (...slots: Slot[]) =>
-    void (await opened.db
+    void (await database.db
       .insert(scheduleSlots)
       .values(slots.map((one) => ({ source: 'test', channel: 'tv', weekdays: EVERY_DAY, programId: 1, ...one }))));
 
@@ -32,7 +29,7 @@ onBothDatabases((open) => {
   async function listFilms(
     channel: Channel,
     now: number,
-    ask = createPlayout(FILMS, createStationSchedule(opened.db, FILMS)),
+    ask = createPlayout(FILMS, createStationSchedule(database.db, FILMS)),
   ) {
     const playlist = (await ask(channel, { rendition: '360', isDelta: false }, now)) ?? '';
     const { segments } = readPlaylist(playlist);
@@ -99,7 +96,7 @@ onBothDatabases((open) => {
     );
     const addresses = async (now: number) =>
       readPlaylist(
-        (await createPlayout(FILMS, createStationSchedule(opened.db, FILMS))(
+        (await createPlayout(FILMS, createStationSchedule(database.db, FILMS))(
           tv,
           { rendition: '360', isDelta: false },
           now,
@@ -120,7 +117,7 @@ onBothDatabases((open) => {
   test('[2.2-23] the special channel shows only what is planned', async () => {
     await plan({ channel: 'special', startMinute: 660, minutes: 60, films: ['market'] });
     const onSpecial = (from: string, to: string) =>
-      createStationSchedule(opened.db, FILMS)('special', at(from), at(to));
+      createStationSchedule(database.db, FILMS)('special', at(from), at(to));
     expect(await onSpecial('09:00', '11:00')).toEqual([]);
     expect(await onSpecial('09:00', '11:01')).toEqual([{ start: at('11:00'), end: at('12:00'), films: ['market'] }]);
   });

@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acquireLease, acquireLeaseFor, type Database, type OpenDatabase, openServer, runWithLease } from './index.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acquireLease, acquireLeaseFor, type Database, openServer, runWithLease } from './index.ts';
 import { deleteOldLeases, isLeaseFree } from './lease.ts';
 import { leases } from './schema.ts';
-import { newDatabase, onBothDatabases } from './testDatabases.ts';
+import { newDatabase, onBothDatabases, openForAll } from './testDatabases.ts';
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let db: Database;
   beforeAll(async () => {
-    database = await open();
     db = database.db;
   });
-  afterAll(() => database.close());
   beforeEach(() => db.delete(leases));
 
   /** Simulates that the holder has not renewed its lease for so many seconds. */

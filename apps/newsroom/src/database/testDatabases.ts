@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './openEmbedded.ts';
 import { openServer } from './openServer.ts';
@@ -19,6 +19,16 @@ const TEMPLATE_LOCK_ID = 5_401_222;
 export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => void): void {
   describe('on PGlite', () => tests(openTestDatabase));
   describe.skipIf(!SERVER)('on PostgreSQL', () => tests(() => openNew(SERVER ?? '')));
+}
+
+/** A database that is opened before the first test of a block and closed after the last. */
+export function openForAll(open: () => Promise<OpenDatabase>): OpenDatabase {
+  const database = {} as OpenDatabase;
+  beforeAll(async () => {
+    Object.assign(database, await open());
+  });
+  afterAll(() => database.close());
+  return database;
 }
 
 /** Closed databases in memory for use by the next test: to empty one takes a thirtieth of the time of making one. */

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { type DemoArticle, demo } from '@sala/demo';
 import { CATEGORY_SLUGS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readDemoArticles } from '../../../../packages/demo/src/articles.ts';
 import { readDemoPages, readDemoSpecials } from '../../../../packages/demo/src/collections.ts';
 import { articles, articleTags, tags } from '../articles/schema.ts';
 import { authorKey } from '../authors/authorKey.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
 import { page } from '../pages/index.ts';
 import { setFact } from '../situations/facts.ts';
@@ -198,16 +197,12 @@ test('readDemoArticles rejects a file named after no section, and an invalid art
 });
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
   beforeEach(async () => {
-    await opened.db.delete(articleTags);
-    await opened.db.delete(articles);
-    await opened.db.delete(infographics);
-    await opened.db.delete(topics);
+    await database.db.delete(articleTags);
+    await database.db.delete(articles);
+    await database.db.delete(infographics);
+    await database.db.delete(topics);
   });
 
   const NOON = new Date('2026-03-01T05:00:00Z');
@@ -231,9 +226,9 @@ onBothDatabases((open) => {
     gallery: [],
     ...over,
   });
-  const rows = () => opened.db.select().from(articles).orderBy(asc(articles.id));
+  const rows = () => database.db.select().from(articles).orderBy(asc(articles.id));
   const tagsOf = async (id: number) => {
-    const tagRows = await opened.db
+    const tagRows = await database.db
       .select({ title: tags.title })
       .from(articleTags)
       .innerJoin(tags, eq(tags.id, articleTags.tagId))
@@ -244,7 +239,7 @@ onBothDatabases((open) => {
 
   test('loadDemo stores an article with all its fields', async () => {
     const body = ['<p>หนึ่ง</p>', { picture: 'harbour', caption: 'เรือ "ใหญ่" <2> & เล็ก' }];
-    await loadDemo(opened.db, NOON, {
+    await loadDemo(database.db, NOON, {
       ...demo,
       articles: () => [
         article({
@@ -302,8 +297,8 @@ onBothDatabases((open) => {
 
   test('every start updates the dates of the articles and duplicates nothing', async () => {
     const demoArticles = [article({ id: 1, tags: ['ก'] }), article({ id: 2, minutesAgo: 1440 })];
-    await loadDemo(opened.db, NOON, { ...demo, articles: () => demoArticles });
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => demoArticles });
+    await loadDemo(database.db, NOON, { ...demo, articles: () => demoArticles });
+    await loadDemo(database.db, NEXT_DAY, { ...demo, articles: () => demoArticles });
     expect((await rows()).map((row) => [row.id, row.publishedAt, row.createdAt, row.updatedAt])).toEqual([
       [1, ...Array(3).fill(new Date('2026-03-02T04:00:00Z'))],
       [2, ...Array(3).fill(new Date('2026-03-01T05:00:00Z'))],
@@ -313,15 +308,15 @@ onBothDatabases((open) => {
 
   test('an edited article keeps its text and dates at the next start, and the others get new dates', async () => {
     const demoArticles = [article({ id: 1 }), article({ id: 2 })];
-    await loadDemo(opened.db, NOON, { ...demo, articles: () => demoArticles });
-    await opened.db.update(articles).set({ title: 'แก้แล้ว', updatedAt: NOON }).where(eq(articles.id, 1));
+    await loadDemo(database.db, NOON, { ...demo, articles: () => demoArticles });
+    await database.db.update(articles).set({ title: 'แก้แล้ว', updatedAt: NOON }).where(eq(articles.id, 1));
     const [edited] = await rows();
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => demoArticles });
+    await loadDemo(database.db, NEXT_DAY, { ...demo, articles: () => demoArticles });
     expect(await rows()).toMatchObject([edited, { id: 2, publishedAt: new Date('2026-03-02T04:00:00Z') }]);
   });
 
   test('a start adds new articles, and leaves those of other sources unchanged', async () => {
-    await opened.db.insert(articles).values({
+    await database.db.insert(articles).values({
       source: 'thaigov',
       sourceId: '1',
       section: 'sport',
@@ -330,8 +325,8 @@ onBothDatabases((open) => {
       createdAt: NOON,
       updatedAt: NOON,
     });
-    await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
-    await loadDemo(opened.db, NEXT_DAY, {
+    await loadDemo(database.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
+    await loadDemo(database.db, NEXT_DAY, {
       ...demo,
       articles: () => [article({ id: 1 }), article({ id: 2, tags: ['ใหม่'] })],
     });
@@ -340,7 +335,7 @@ onBothDatabases((open) => {
   });
 
   test('[1-07] a clip is stored with its film, and a feature as a feature', async () => {
-    await loadDemo(opened.db, NOON, {
+    await loadDemo(database.db, NOON, {
       ...demo,
       articles: () => [article({ id: 1, film: 'sea' }), article({ id: 2, feature: true })],
     });
@@ -353,43 +348,43 @@ onBothDatabases((open) => {
   test('every start updates the dates of infographics, except edited ones, and duplicates nothing', async () => {
     const { infographics: drawn, topics: followed } = readDemoPages();
     const [first, second] = drawn;
-    await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
-    await opened.db
+    await loadDemo(database.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
+    await database.db
       .update(infographics)
       .set({ title: 'แก้แล้ว', updatedAt: NOON })
       .where(eq(infographics.id, first?.id ?? 0));
-    await opened.db.update(topics).set({ title: 'แก้แล้ว' }).where(eq(topics.id, 'flood'));
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => [article({ id: 1 })] });
-    const all = await opened.db.select().from(infographics).orderBy(asc(infographics.id));
+    await database.db.update(topics).set({ title: 'แก้แล้ว' }).where(eq(topics.id, 'flood'));
+    await loadDemo(database.db, NEXT_DAY, { ...demo, articles: () => [article({ id: 1 })] });
+    const all = await database.db.select().from(infographics).orderBy(asc(infographics.id));
     const before = (from: Date, minutes = 0) => new Date(from.getTime() - minutes * 60_000);
     expect(all).toHaveLength(drawn.length);
     expect(all.slice(0, 2)).toMatchObject([
       { title: 'แก้แล้ว', publishedAt: before(NOON, first?.minutesAgo), updatedAt: NOON },
       { title: second?.title, picture: `${second?.picture}.webp`, publishedAt: before(NEXT_DAY, second?.minutesAgo) },
     ]);
-    const topicsNow = await opened.db.select().from(topics).orderBy(asc(topics.position));
+    const topicsNow = await database.db.select().from(topics).orderBy(asc(topics.position));
     expect(topicsNow.map(({ id, title }) => [id, title])).toEqual(
       followed.map(({ id, title }) => [id, id === 'flood' ? 'แก้แล้ว' : title]),
     );
   });
 
   test('every start updates the dates of situations, except those that an editor has changed', async () => {
-    await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
-    await setFact(opened.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
-    await removePost(opened.db, 214);
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => [article({ id: 1 })] });
-    const entries = await opened.db.select().from(situationEntries).orderBy(asc(situationEntries.id));
+    await loadDemo(database.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
+    await setFact(database.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
+    await removePost(database.db, 214);
+    await loadDemo(database.db, NEXT_DAY, { ...demo, articles: () => [article({ id: 1 })] });
+    const entries = await database.db.select().from(situationEntries).orderBy(asc(situationEntries.id));
     const at = (id: number) => entries.find((one) => one.id === id)?.publishedAt;
     expect(at(112)).toEqual(new Date(NEXT_DAY.getTime() - 47 * 60_000));
     expect(at(213)).toEqual(new Date(NOON.getTime() - 21 * 60_000));
     expect(at(214)).toBeUndefined();
-    const [flood] = await opened.db.select().from(topics).where(eq(topics.id, 'flood'));
+    const [flood] = await database.db.select().from(topics).where(eq(topics.id, 'flood'));
     expect(flood?.facts.at(-1)).toMatchObject({ label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
   });
 
   test('every start updates the dates of the real demo articles and duplicates none', async () => {
-    await loadDemo(opened.db, NOON);
-    await loadDemo(opened.db, NEXT_DAY);
+    await loadDemo(database.db, NOON);
+    await loadDemo(database.db, NEXT_DAY);
     const all = await rows();
     expect(all).toHaveLength(readDemoArticles().length + readDemoSpecials().length);
     expect(Math.max(...all.map((row) => row.publishedAt.getTime()))).toBeLessThan(NEXT_DAY.getTime());

@@ -1,10 +1,9 @@
 import { demo } from '@sala/demo';
 import { WEATHER_PLACES } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readDemoArticles } from '../../../../packages/demo/src/articles.ts';
 import { PICTURES } from '../../../../packages/demo/src/pictures/index.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { readGold } from '../widgets/gold/gold.ts';
 import { announceGold } from '../widgets/index.ts';
 import { banners, goldPrices } from '../widgets/schema.ts';
@@ -15,17 +14,13 @@ const NOON = new Date('2026-03-01T05:00:00Z');
 const NEXT_DAY = new Date('2026-03-02T05:00:00Z');
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
   beforeEach(async () => {
-    for (const table of [goldPrices, banners]) await opened.db.delete(table);
+    for (const table of [goldPrices, banners]) await database.db.delete(table);
   });
 
   test('the demo has the weather of every place', async () => {
-    const weather = await demoWeather(opened.db)(WEATHER_PLACES, AbortSignal.timeout(1000));
+    const weather = await demoWeather(database.db)(WEATHER_PLACES, AbortSignal.timeout(1000));
     expect(weather.map((place) => place.name)).toEqual(WEATHER_PLACES.map((place) => place.name));
     for (const { condition } of weather) expect(condition).not.toBeNull();
   });
@@ -40,32 +35,32 @@ onBothDatabases((open) => {
   test('a station with other places has the demo’s weather for those', async () => {
     const places = Array.from({ length: 9 }, (_, index) => ({ name: `เมือง ${index}`, latitude: 15, longitude: 100 }));
     for (const named of [places, places.slice(0, 1)]) {
-      const weather = await demoWeather(opened.db)(named, AbortSignal.timeout(1000));
+      const weather = await demoWeather(database.db)(named, AbortSignal.timeout(1000));
       expect(weather.map(({ name }) => name)).toEqual(named.map(({ name }) => name));
     }
   });
 
   test('every start updates the date of the gold price and duplicates nothing', async () => {
-    await loadWidgets(opened.db, NOON, demo);
-    await loadWidgets(opened.db, NEXT_DAY, demo);
-    const gold = await readGold(opened.db, NEXT_DAY);
+    await loadWidgets(database.db, NOON, demo);
+    await loadWidgets(database.db, NEXT_DAY, demo);
+    const gold = await readGold(database.db, NEXT_DAY);
     expect(gold?.difference).toBe(100);
     expect(NEXT_DAY.getTime() - (gold?.updatedAt.getTime() ?? 0)).toBe(24 * 60_000);
-    expect(await opened.db.$count(goldPrices)).toBe(2);
-    expect(await opened.db.$count(banners)).toBe(2);
+    expect(await database.db.$count(goldPrices)).toBe(2);
+    expect(await database.db.$count(banners)).toBe(2);
   });
 
   test('an announced gold price replaces that of the demo', async () => {
-    await loadWidgets(opened.db, NOON, demo);
-    await announceGold(opened.db, { buy: 60_000, sell: 60_100 }, NOON);
-    await loadWidgets(opened.db, NEXT_DAY, demo);
-    expect(await readGold(opened.db, NEXT_DAY)).toMatchObject({ sell: 60_100, difference: null });
+    await loadWidgets(database.db, NOON, demo);
+    await announceGold(database.db, { buy: 60_000, sell: 60_100 }, NOON);
+    await loadWidgets(database.db, NEXT_DAY, demo);
+    expect(await readGold(database.db, NEXT_DAY)).toMatchObject({ sell: 60_100, difference: null });
   });
 
   test('the demo’s banners show existing pictures, and link to its articles or to other sites', async () => {
-    await loadWidgets(opened.db, NOON, demo);
+    await loadWidgets(database.db, NOON, demo);
     const articles = new Set(readDemoArticles().map((article) => `/news/content/${article.id}`));
-    for (const { picture, url } of await opened.db.select().from(banners)) {
+    for (const { picture, url } of await database.db.select().from(banners)) {
       expect(PICTURES).toHaveProperty(picture.replace('.webp', ''));
       expect(articles.has(url) || url.startsWith('https://'), url).toBe(true);
     }

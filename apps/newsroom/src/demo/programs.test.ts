@@ -13,12 +13,11 @@ import {
 import { demo } from '@sala/demo';
 import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readDemoListings } from '../../../../packages/demo/src/collections.ts';
 import { FILMS, readDemoPrograms } from '../../../../packages/demo/src/programs.ts';
 import { createApis } from '../apis.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { createFilmRoutes, FILMS_FOLDER, openFilms, WINDOW_SECONDS } from '../films/index.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { toAirings } from '../schedule/index.ts';
@@ -141,21 +140,17 @@ describe('the demo’s programmes', () => {
 });
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
   beforeEach(async () => {
-    await opened.db.delete(videos);
-    await opened.db.delete(programs);
+    await database.db.delete(videos);
+    await database.db.delete(programs);
   });
 
   const get = async (path: string) =>
-    (await createApis(opened.db, { address: 'http://newsroom.test' }).request(path)).json();
+    (await createApis(database.db, { address: 'http://newsroom.test' }).request(path)).json();
 
   test('every start updates the dates of the demo’s episodes and videos, and duplicates none', async () => {
-    const { db } = opened;
+    const { db } = database;
     const dates = async () => [
       ...(await db.select({ id: episodes.id, at: episodes.firstAiredAt }).from(episodes).orderBy(asc(episodes.id))),
       ...(await db.select({ id: videos.id, at: videos.firstAiredAt }).from(videos).orderBy(asc(videos.id))),
@@ -172,13 +167,13 @@ onBothDatabases((open) => {
 
   test('the demo does not overwrite a station’s own programme with the same key', async () => {
     const own = { source: 'mine', key: 'khao-chao', title: 'ข่าวเช้าของเรา', category: 'news' };
-    await opened.db.insert(programs).values(own);
-    await loadPrograms(opened.db, NOON, demo);
+    await database.db.insert(programs).values(own);
+    await loadPrograms(database.db, NOON, demo);
     expect(programDetail.parse(await get('/programs/khao-chao')).title).toBe('ข่าวเช้าของเรา');
   });
 
   test('every video of the demo can be watched and has the stated length', async () => {
-    const { db } = opened;
+    const { db } = database;
     await loadPrograms(db, NOON, demo);
     const rows = await db.select({ media: videos.mediaUrl, seconds: videos.durationSeconds }).from(videos);
     const banners = await db.select({ banner: programs.heroBanner }).from(programs);
@@ -200,8 +195,8 @@ onBothDatabases((open) => {
   });
 
   test('the search among programmes finds results for every tag of the demo’s programmes', async () => {
-    await loadPrograms(opened.db, NOON, demo);
-    const rows = await Promise.all([programs, episodes, videos].map((table) => opened.db.select().from(table)));
+    await loadPrograms(database.db, NOON, demo);
+    const rows = await Promise.all([programs, episodes, videos].map((table) => database.db.select().from(table)));
     const tags = new Set(rows.flat().flatMap((row) => row.tags));
     expect(tags.size).toBeGreaterThan(10);
     const dead = [];
@@ -214,7 +209,7 @@ onBothDatabases((open) => {
 
   test('endpoints return the demo’s programmes as in the contracts, and today’s airings have an episode and a page', async () => {
     const now = new Date();
-    await loadPrograms(opened.db, now, demo);
+    await loadPrograms(database.db, now, demo);
     expect(programList.parse(await get('/programs?limit=50')).items).toHaveLength(readDemoPrograms().length);
     const shortClip = videoDetail.parse(await get(`/videos/${STATION.shortClipKey}?include_show_video=1`));
     expect(shortClip).toMatchObject({ href: `/program/stories/${STATION.shortClipKey}`, kind: 'stories' });

@@ -1,12 +1,12 @@
 import { demo } from '@sala/demo';
 import { WEATHER_PLACES } from '@sala/station';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, articleTags } from '../articles/schema.ts';
 import { authors } from '../authors/schema.ts';
-import type { Database, OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import type { Database } from '../database/index.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
 import { pages } from '../pages/schema.ts';
 import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
@@ -32,14 +32,10 @@ async function left(db: Database): Promise<Record<string, number>> {
 }
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
 
   test('removeDemo removes the demo and all that was made from it for good, and leaves the station’s own articles', async () => {
-    const { db } = opened;
+    const { db } = database;
     const count = await loadDemo(db, NOON);
     expect(count).toBeGreaterThan(100);
     const [page] = demo.pages().pages;
@@ -83,7 +79,7 @@ onBothDatabases((open) => {
   });
 
   test('removeDemo leaves an author whom an editor has changed, or whom the station’s articles name', async () => {
-    const { db } = opened;
+    const { db } = database;
     await allowDemo(db);
     await loadDemo(db, NOON);
     const [changed, named] = demo.authors().map(({ key }) => key) as [string, string];
@@ -100,7 +96,7 @@ onBothDatabases((open) => {
   });
 
   test('removeDemo leaves a page that an editor has rewritten', async () => {
-    const { db } = opened;
+    const { db } = database;
     await allowDemo(db);
     await loadDemo(db, NOON);
     const sections = [{ id: 'own', type: 'lead', data: [] }];

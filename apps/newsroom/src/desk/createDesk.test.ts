@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@sala/thai';
 import { gt, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
 import { accountSessions, accounts, signInAttempts } from '../accounts/schema.ts';
@@ -8,8 +8,7 @@ import { deleteEndedSessions } from '../accounts/sessions.ts';
 import { ROLES } from '../actions/action.ts';
 import { actionLog, actionReplies } from '../actions/schema.ts';
 import { ACTIONS } from '../control/index.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { redirects } from '../redirects/schema.ts';
 import { PASSWORD, readCookie, testDesk } from './testDesk.ts';
 
@@ -18,12 +17,8 @@ const WRONG = { email: MALEE, password: 'not the password' };
 const ADD = { from: '/old', to: '/new' };
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let desk: ReturnType<typeof testDesk>;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.delete(accounts);
     await database.db.delete(signInAttempts);

@@ -1,14 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { closeAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
 import { deleteOldChallenges } from '../accounts/passkeyChallenges.ts';
 import { accountPasskeys, accountSessions, accounts, passkeyChallenges, signInAttempts } from '../accounts/schema.ts';
 import { actionLog } from '../actions/schema.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { DESK_URL, PASSWORD, readCookie, testDesk } from './testDesk.ts';
 
 const MALEE = 'malee@station.test';
@@ -70,12 +69,8 @@ class Device {
 }
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let desk: ReturnType<typeof testDesk>;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.delete(accounts);
     await database.db.delete(passkeyChallenges);

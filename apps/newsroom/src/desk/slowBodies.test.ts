@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeAccount, closeAccount } from '../accounts/accounts.ts';
 import { accounts } from '../accounts/schema.ts';
 import { actionLog } from '../actions/schema.ts';
-import type { Database, OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import type { Database } from '../database/index.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { films } from '../films/schema.ts';
 import { testDesk } from './testDesk.ts';
 
@@ -20,12 +20,8 @@ const LOSSES = [
 ] as const;
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let desk: ReturnType<typeof testDesk>;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.delete(accounts);
     await database.db.delete(films);

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { addDays, toDay } from '@sala/thai';
 import { count, eq, max, min, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { unscheduleArticle } from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
-import { listRows, type OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { listRows } from '../database/index.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { toArticleVector } from '../search/articleVector.ts';
 import { type ImportReport, importNews } from './import.ts';
 import { readLines } from './ndjson.ts';
@@ -44,23 +44,19 @@ const fileOf = (...items: (Item | string | Buffer)[]) =>
   );
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
   beforeEach(async () => {
-    await opened.db.delete(articles);
+    await database.db.delete(articles);
   });
 
   async function runImport(file: Buffer | Readable): Promise<ImportReport> {
     let last: ImportReport | undefined;
     const source = Buffer.isBuffer(file) ? Readable.from([file], { objectMode: false }) : file;
-    for await (const report of importNews(opened.db, source)) last = report;
+    for await (const report of importNews(database.db, source)) last = report;
     if (!last) throw new Error('there was no report');
     return last;
   }
-  const rows = () => opened.db.select().from(articles).orderBy(articles.sourceId);
+  const rows = () => database.db.select().from(articles).orderBy(articles.sourceId);
   const titles = async () => (await rows()).map((row) => row.title);
 
   test.each([
@@ -125,7 +121,7 @@ onBothDatabases((open) => {
     const report = await runImport(file);
     const [scheduled] = await rows();
     expect(report).toMatchObject({ scheduled: 1, lastAt: scheduled?.publishedAt });
-    await unscheduleArticle(opened.db, scheduled?.id ?? 0, 'nok');
+    await unscheduleArticle(database.db, scheduled?.id ?? 0, 'nok');
     expect(await runImport(file)).toMatchObject({ lines: 1, added: 0 });
     expect(await rows()).toEqual([]);
   });
@@ -156,7 +152,7 @@ onBothDatabases((open) => {
     await runImport(fileOf({ id: 'a' }));
     expect(await runImport(fileOf({ id: 'a', ...change }))).toMatchObject({ changed: 1 });
     const changed = await parts();
-    await opened.db.delete(articles);
+    await database.db.delete(articles);
     await runImport(fileOf({ id: 'a', ...change }));
     expect(changed).toEqual(await parts());
   });
@@ -171,7 +167,7 @@ onBothDatabases((open) => {
   });
 
   test('the same id of another source is another article', async () => {
-    await opened.db.insert(articles).values({
+    await database.db.insert(articles).values({
       source: 'other',
       sourceId: 'a',
       section: 'sport',
@@ -342,16 +338,16 @@ onBothDatabases((open) => {
   test('importNews reports its progress after every 200 lines', async () => {
     const file = fileOf(...Array.from({ length: 450 }, (_, index) => ({ id: String(index) })));
     const lines: number[] = [];
-    for await (const report of importNews(opened.db, Readable.from([file]))) lines.push(report.lines);
+    for await (const report of importNews(database.db, Readable.from([file]))) lines.push(report.lines);
     expect(lines).toEqual([200, 400, 450]);
   });
 
   /** Fails when an article can be found by the title and lead of another, or not at all. */
   const expectOwnVectors = async () => {
-    const stored = await opened.db.select().from(articles);
+    const stored = await database.db.select().from(articles);
     const own = stored.map((article) => sql`(${article.id}::int, ${toArticleVector(article).head}::tsvector)`);
     const found = await listRows(
-      opened.db,
+      database.db,
       sql`
       select 1 from article_search join (values ${sql.join(own, sql`, `)}) as own(id, head) on own.id = article_id
       where article_search.head = own.head`,
@@ -373,13 +369,13 @@ onBothDatabases((open) => {
     expect(first.bad.length).toBeLessThan(6);
     expect(await runImport(file)).toMatchObject({ added: 0, changed: 0, unchanged: first.added });
     await expectOwnVectors();
-    const [all] = await opened.db
+    const [all] = await database.db
       .select({ total: count(), oldest: min(articles.publishedAt), newest: max(articles.publishedAt) })
       .from(articles);
     expect(all?.total).toBe(first.added);
-    expect(await opened.db.$count(articles, eq(articles.picture, ''))).toBe(first.added);
+    expect(await database.db.$count(articles, eq(articles.picture, ''))).toBe(first.added);
     expect(all?.oldest).toEqual(new Date('2024-06-30T17:00:00Z'));
-    const [one] = await opened.db.select().from(articles).where(eq(articles.sourceId, '85195'));
+    const [one] = await database.db.select().from(articles).where(eq(articles.sourceId, '85195'));
     expect(one).toMatchObject({ section: 'economy', title: expect.stringMatching(/^“สุริยะ” ดัน/) });
     // its first paragraph is dots
     expect(one?.lead).toMatch(/^“สุริยะ” ดัน/);

@@ -1,37 +1,34 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { createArchivePages } from './archivePages.ts';
 
 const LIMIT = 24;
 const MINUTE_MS = 60_000;
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
+  const database = openForAll(open);
   beforeAll(async () => {
-    opened = await open();
     // three at a time, microseconds apart: only the complete order decides which is the next
-    await opened.db.execute(sql`
+    await database.db.execute(sql`
       insert into articles (id, source, source_id, section, title, published_at)
       select n, 'test', n::text, 'politics', 'ข่าว ' || n, '2026-11-01T00:00:00Z'::timestamptz + n / 3 * interval '1 microsecond'
       from generate_series(1, 2500) as n`);
   });
-  afterAll(() => opened.close());
 
-  const newest = () => opened.db.select({ id: articles.id }).from(articles).orderBy(sql`published_at desc, id desc`);
+  const newest = () => database.db.select({ id: articles.id }).from(articles).orderBy(sql`published_at desc, id desc`);
 
   test('the pages of an archive contain each article once, also after articles were added or deleted', async () => {
     let now = 0;
-    const listPage = createArchivePages(opened.db, undefined, 'archive', () => now);
+    const listPage = createArchivePages(database.db, undefined, 'archive', () => now);
     const readAll = async () => {
       const first = await listPage(LIMIT, 1);
       const pages = Array.from({ length: Math.ceil(first.total / LIMIT) }, (_, index) => listPage(LIMIT, index + 1));
       return (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => ({ id })));
     };
     expect(await readAll()).toEqual(await newest());
-    await opened.db.insert(articles).values(
+    await database.db.insert(articles).values(
       Array.from({ length: 1100 }, (_, index) => ({
         id: 3000 + index,
         source: 'test',
@@ -44,7 +41,7 @@ onBothDatabases((open) => {
     expect(await readAll()).toEqual(await newest());
     expect(await listPage(LIMIT, 151)).toEqual({ rows: [], total: 3600 });
 
-    await opened.db.delete(articles).where(eq(articles.id, 7));
+    await database.db.delete(articles).where(eq(articles.id, 7));
     const { rows, total } = await listPage(LIMIT, 150);
     expect([rows.some(({ id }) => id === 7), total]).toEqual([false, 3600]);
     now += MINUTE_MS;

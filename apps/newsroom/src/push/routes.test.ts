@@ -1,9 +1,8 @@
 import { problem, pushKey, storedSubscription } from '@sala/contracts';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { readConfig } from '../settings/config.ts';
 import { createPushRoutes } from './index.ts';
 import { pushSubscriptions } from './schema.ts';
@@ -14,13 +13,11 @@ const AUTH = 'a'.repeat(22);
 const SUBSCRIPTION = { endpoint: ENDPOINT, expirationTime: null, keys: { p256dh: P256DH, auth: AUTH } };
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let app: Hono;
   beforeAll(async () => {
-    database = await open();
     app = createPushRoutes(database.db, readConfig({ PUSH_HOSTS: 'push.test:4700' }).push);
   });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.delete(pushSubscriptions);
   });

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { PushSubscription } from '@sala/contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
 import { type PushSettings, readConfig } from '../settings/config.ts';
 import { deliver } from './deliver.ts';
@@ -17,13 +16,9 @@ const MESSAGE = { title: 'ข่าวด่วน 🚨', body: 'น้ำท่
 const NO_PAUSE = { least: 0, most: 0 };
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let service: TestPushService;
   let settings: PushSettings;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.delete(pushSubscriptions);
     service = await openPushService();

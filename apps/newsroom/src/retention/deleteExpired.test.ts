@@ -1,9 +1,9 @@
 import { ACCOUNTABILITY } from '@sala/station';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '../accounts/schema.ts';
-import { listRows, type OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { listRows } from '../database/index.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { deleteOldReports } from '../feedback/deleteOldReports.ts';
 import { listenerReports } from '../feedback/schema.ts';
 import { testStore } from '../store/testStore.ts';
@@ -34,11 +34,7 @@ const REPORT_PERIOD_MS = ACCOUNTABILITY.reportDays * 1440 * MINUTE_MS;
 const EMAIL_PERIOD_MS = ACCOUNTABILITY.reportEmailDays * 1440 * MINUTE_MS;
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openForAll(open);
 
   const report = (message: string, receivedAt: number) => ({
     reason: 'อื่น ๆ',

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { indexArticles, indexOutdated, type NewsQuestion } from './index.ts';
 import { searchNews } from './newsSearch.ts';
 import { articleSearch } from './schema.ts';
@@ -11,18 +10,14 @@ import { type SearchedArticle, writeArticles } from './testArticles.ts';
 const HOUR = 3600_000;
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
   beforeEach(async () => {
-    await opened.db.delete(articles);
+    await database.db.delete(articles);
   });
 
-  const write = (...written: SearchedArticle[]) => writeArticles(opened.db, ...written);
+  const write = (...written: SearchedArticle[]) => writeArticles(database.db, ...written);
   const find = (text: string, over: Partial<NewsQuestion> = {}) =>
-    searchNews(opened.db, { text, sort: 'relevance', page: 1, pageSize: 20, ...over });
+    searchNews(database.db, { text, sort: 'relevance', page: 1, pageSize: 20, ...over });
   const idsOf = async (text: string, over: Partial<NewsQuestion> = {}) => (await find(text, over)).ids;
 
   describe('searchNews finds', () => {
@@ -273,9 +268,9 @@ onBothDatabases((open) => {
 
   test('a changed article is found by its new text, and a deleted one is not found', async () => {
     await write({ id: 1, title: 'น้ำ' }, { id: 2, title: 'น้ำ' });
-    await opened.db.update(articles).set({ title: 'ไฟป่า' }).where(eq(articles.id, 1));
-    await indexArticles(opened.db, [1]);
-    await opened.db.delete(articles).where(eq(articles.id, 2));
+    await database.db.update(articles).set({ title: 'ไฟป่า' }).where(eq(articles.id, 1));
+    await indexArticles(database.db, [1]);
+    await database.db.delete(articles).where(eq(articles.id, 2));
     expect([await idsOf('น้ำ'), await idsOf('ไฟป่า')]).toEqual([[], [1]]);
   });
 
@@ -289,29 +284,29 @@ onBothDatabases((open) => {
       title: 'ไฟป่า',
       publishedAt: new Date(0),
     }));
-    await opened.db.insert(articles).values(rows);
-    await opened.db.update(articles).set({ title: 'ฝุ่น', updatedAt: new Date() }).where(eq(articles.id, 1));
-    expect(await indexOutdated(opened.db)).toBe(451);
+    await database.db.insert(articles).values(rows);
+    await database.db.update(articles).set({ title: 'ฝุ่น', updatedAt: new Date() }).where(eq(articles.id, 1));
+    expect(await indexOutdated(database.db)).toBe(451);
     expect((await find('ไฟป่า')).total).toBe(450);
     expect(await idsOf('ฝุ่น')).toEqual([1]);
-    expect(await indexOutdated(opened.db)).toBe(0);
+    expect(await indexOutdated(database.db)).toBe(0);
   });
 
   test('articles indexed by another version are found and indexed again', async () => {
     await write({ id: 1, title: 'น้ำ' }, { id: 2, title: 'ไฟป่า' });
-    await opened.db.update(articleSearch).set({ version: 0, words: "'ลม'" }).where(eq(articleSearch.articleId, 1));
+    await database.db.update(articleSearch).set({ version: 0, words: "'ลม'" }).where(eq(articleSearch.articleId, 1));
     expect([await idsOf('ลม'), await idsOf('น้ำ')]).toEqual([[1], []]);
-    expect(await indexOutdated(opened.db)).toBe(1);
+    expect(await indexOutdated(database.db)).toBe(1);
     expect([await idsOf('ลม'), await idsOf('น้ำ')]).toEqual([[], [1]]);
   });
 
   test('an article of a transaction that was rolled back is not indexed', async () => {
-    const undone = opened.db.transaction(async (transaction) => {
+    const undone = database.db.transaction(async (transaction) => {
       await writeArticles(transaction, { id: 1, title: 'น้ำ' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await opened.db.select().from(articleSearch)).toEqual([]);
+    expect(await database.db.select().from(articleSearch)).toEqual([]);
   });
 
   test('every word and phrase of a long article is found', async () => {

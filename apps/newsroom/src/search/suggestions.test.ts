@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { articleTags } from '../articles/schema.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { writeProgrammes } from '../programs/testPrograms.ts';
 import { findTagIds } from '../tags/index.ts';
 import { indexPrograms } from './index.ts';
@@ -9,9 +8,8 @@ import { suggest } from './suggestions.ts';
 import { writeArticles } from './testArticles.ts';
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
+  const database = openForAll(open);
   beforeAll(async () => {
-    opened = await open();
     const titles = [
       'น้ำท่วมเชียงใหม่',
       'ช่วยน้ำท่วมเชียงราย',
@@ -30,7 +28,7 @@ onBothDatabases((open) => {
       'งบประมาณ 2569 ผ่านสภา',
       'แจงงบประมาณ 2569',
     ];
-    await writeArticles(opened.db, ...titles.map((title, index) => ({ id: index + 1, title })), {
+    await writeArticles(database.db, ...titles.map((title, index) => ({ id: index + 1, title })), {
       id: 100,
       title: 'น้ำแข็งที่ยังไม่เผยแพร่',
       publishedAt: new Date(Date.now() + 3600_000),
@@ -43,16 +41,15 @@ onBothDatabases((open) => {
       ['กู้ภัยใหม่', [100]],
     ];
     const ids = await findTagIds(
-      opened.db,
+      database.db,
       tagged.map(([title]) => title),
     );
     for (const [title, articleIds] of tagged)
       for (const articleId of articleIds)
-        await opened.db.insert(articleTags).values({ articleId, tagId: ids.get(title) ?? 0, position: articleId });
+        await database.db.insert(articleTags).values({ articleId, tagId: ids.get(title) ?? 0, position: articleId });
   });
-  afterAll(() => opened.close());
 
-  const texts = async (typed: string) => (await suggest(opened.db, typed)).map((one) => one.text);
+  const texts = async (typed: string) => (await suggest(database.db, typed)).map((one) => one.text);
 
   test('completions in most titles come first', async () => {
     expect((await texts('น้ำท่'))[0]).toBe('น้ำท่วม');
@@ -81,7 +78,7 @@ onBothDatabases((open) => {
       'กยศ. ร่วมมือธนาคาร',
       'กยศ. ร่วมกับกรมบังคับคดี',
     ];
-    await writeArticles(opened.db, ...titles.map((title, index) => ({ id: 3000 + index, title })));
+    await writeArticles(database.db, ...titles.map((title, index) => ({ id: 3000 + index, title })));
     expect(await texts('น้ำดื่ม')).not.toContain('น้ำดื่มทุกสถาน');
     for (const typed of ['น้ำดื่ม', 'น้ำดื่มทุกสถ', 'กยศ', 'กยศ.', 'กยศ. ร']) {
       const completions = await texts(typed);
@@ -99,7 +96,7 @@ onBothDatabases((open) => {
     const old = ['น้ำทุกเช้าวันใหม่', 'น้ำท่วมบ้าน', 'น้ำท่วมถนน'].map((title, index) => {
       return { id: 2000 + index, title, publishedAt: new Date(now - 1000 * 86_400_000) };
     });
-    await writeArticles(opened.db, ...newer, ...old);
+    await writeArticles(database.db, ...newer, ...old);
     const completions = await texts('น้ำ');
     expect(completions[0]).toBe('น้ำท่วม');
     expect(completions.filter((text) => text.startsWith('น้ำทุก'))).toEqual([]);
@@ -112,7 +109,7 @@ onBothDatabases((open) => {
 
   test('tags with published articles come first, the most frequent one before others', async () => {
     await writeArticles(
-      opened.db,
+      database.db,
       ...['กู้เรือ', 'ช่วยกู้เรือ', 'กู้ซากรถ'].map((title, index) => ({ id: 4000 + index, title })),
     );
     expect(await texts('กู')).toEqual(['กู้ภัยทางน้ำ', 'กู้ภัย', 'กู้ยืม', 'กู้', 'กู้เรือ']);
@@ -126,15 +123,15 @@ onBothDatabases((open) => {
   });
 
   test('programmes that begin with the text come before tags, others after them, ended ones never, and each text once', async () => {
-    await writeProgrammes(opened.db, {
+    await writeProgrammes(database.db, {
       programs: ['หน่วยกู้ภัย', 'กู้ภัยวันหยุด', 'กู้ภัย', 'กู้ภัยวันวาน'].map((title, id) => ({
         id: id + 1,
         title,
         isOld: title === 'กู้ภัยวันวาน',
       })),
     });
-    await indexPrograms(opened.db, [1, 2, 3, 4]);
-    expect(await suggest(opened.db, 'กู้ภั')).toEqual([
+    await indexPrograms(database.db, [1, 2, 3, 4]);
+    expect(await suggest(database.db, 'กู้ภั')).toEqual([
       { text: 'กู้ภัยวันหยุด', path: '/program/p2' },
       { text: 'กู้ภัย', path: '/program/p3' },
       { text: 'กู้ภัยทางน้ำ', path: null },
@@ -143,7 +140,7 @@ onBothDatabases((open) => {
   });
 
   test('categories come first', async () => {
-    expect((await suggest(opened.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', path: '/news/politics' });
+    expect((await suggest(database.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', path: '/news/politics' });
   });
 
   test('unpublished titles, the middle of a word and empty text have no completions', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { toArticleVector } from './articleVector.ts';
 import { searchNews } from './newsSearch.ts';
 import { findNewestSpans, toTimeVector } from './timeSpans.ts';
@@ -12,25 +11,23 @@ const RARE = 'ปลาหมอคางดำ';
 const RARE_EACH = 500;
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
+  const database = openForAll(open);
   // an hour apart; the newest has the lowest number, and one in five hundred has the rare word
   beforeAll(async () => {
-    opened = await open();
     const vectorOf = (title: string) => toArticleVector({ title, lead: '', body: '' });
     const [frequent, both] = [vectorOf(FREQUENT), vectorOf(`${FREQUENT} ${RARE}`)];
-    await opened.db.execute(sql`
+    await database.db.execute(sql`
       insert into articles (id, source, source_id, section, title, published_at)
       select n, 'test', n::text, 'politics', ${FREQUENT}, now() - n * interval '1 hour' from generate_series(1, ${COUNT}::int) as n`);
-    await opened.db.execute(sql`
+    await database.db.execute(sql`
       insert into article_search (article_id, section, published_at, revised_at, head, words)
       select id, section, published_at, updated_at, vector.head::tsvector,
         vector.words::tsvector || ${sql.raw(toTimeVector('published_at'))}
       from articles join (values (false, ${frequent.head}, ${frequent.words}), (true, ${both.head}, ${both.words}))
         as vector(is_rare, head, words) on is_rare = (id % ${RARE_EACH}::int = 0)`);
   });
-  afterAll(() => opened.close());
 
-  const find = (text: string, page = 1) => searchNews(opened.db, { text, sort: 'time', page, pageSize: 20 });
+  const find = (text: string, page = 1) => searchNews(database.db, { text, sort: 'time', page, pageSize: 20 });
   const numbers = (from: number, count: number, step = 1) => Array.from({ length: count }, (_, at) => from + at * step);
 
   test('for a frequent word the newest thousand articles are found in order', async () => {
@@ -47,7 +44,7 @@ onBothDatabases((open) => {
     const hour = 3600_000;
     const ahead = new Date(Date.now() + 24 * hour).toISOString();
     const begins = new Date(Date.now() - 5000 * hour).toISOString();
-    const spans = await findNewestSpans(opened.db);
+    const spans = await findNewestSpans(database.db);
     expect(spans).toHaveLength(1);
     for (const time of [ahead, begins]) expect(spans[0]).toContain(`'@${time.slice(0, 7).replace('-', '')}'`);
     expect(spans[0]).not.toContain(

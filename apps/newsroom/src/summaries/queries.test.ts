@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
-import type { OpenDatabase } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { findFeedback, findSummary, setFeedback } from './queries.ts';
 import { summaries } from './schema.ts';
 import { summarizePending } from './summarizePending.ts';
@@ -22,11 +21,7 @@ function body(subject: string): string {
 }
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openForAll(open);
   beforeEach(async () => {
     await database.db.delete(articles);
   });

@@ -1,8 +1,7 @@
 import { demo } from '@sala/demo';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { loadDemo } from '../../demo/index.ts';
 import { CommandFailed } from '../../errors/describeError.ts';
 import { importNews } from '../../import/import.ts';
@@ -33,17 +32,13 @@ const fileOf = (title: string, more = '') =>
   `---\nsection: disaster\ntitle: ${title}\ntags: น้ำท่วม, ตลิ่ง\n${more}---\n<p>เนื้อ</p>`;
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
   beforeEach(async () => {
     for (const table of [articles, articleDrafts, corrections, withdrawnArticles, redirects])
-      await opened.db.delete(table);
+      await database.db.delete(table);
   });
 
-  const db = () => opened.db;
+  const db = () => database.db;
   const readArticle = async (id: number) => (await db().select().from(articles).where(eq(articles.id, id)))[0];
   const draftOf = async (title: string, more?: string) => (await createDraft(db(), fileOf(title, more), WHO)).draft;
   const published = async (title = 'น้ำล้นตลิ่ง') =>

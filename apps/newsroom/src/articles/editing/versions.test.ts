@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { articleDrafts, articles, articleVersions, corrections, withdrawnArticles } from '../schema.ts';
 import {
   addCorrection,
@@ -28,17 +27,13 @@ const fileOf = (title: string, version?: number) =>
   `---\n${version ? `version: ${version}\n` : ''}section: disaster\ntitle: ${title}\ntags: น้ำท่วม\n---\n<p>เนื้อ</p>`;
 
 onBothDatabases((open) => {
-  let opened: OpenDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const database = openForAll(open);
   beforeEach(async () => {
     for (const table of [articles, articleDrafts, corrections, withdrawnArticles, articleVersions])
-      await opened.db.delete(table);
+      await database.db.delete(table);
   });
 
-  const db = () => opened.db;
+  const db = () => database.db;
   const versionsOf = async (article: string) =>
     (await listVersionHeads(db(), article)).map(({ number, who, event, note, isPublished }) =>
       [number, who, event, ...(note ? [note] : []), ...(isPublished ? ['for readers'] : [])].join(' '),

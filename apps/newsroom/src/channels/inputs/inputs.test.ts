@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { createChannelRoutes } from '../routes.ts';
 import { channelInputs } from '../schema.ts';
 import { bangkok } from '../testPlaylist.ts';
@@ -102,12 +101,9 @@ test('the relay serves the playlists and segments of an input, and nothing else 
 });
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let watching: ReturnType<typeof watchInputs> | undefined;
   let now = 0;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(() => {
     now = 1000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -117,7 +113,6 @@ onBothDatabases((open) => {
     vi.restoreAllMocks();
     await database.db.delete(channelInputs);
   });
-  afterAll(() => database.close());
 
   const errors: unknown[] = [];
   const watch = (ofSettings: [string, string][] = []) => {

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { narrations } from '../schema.ts';
 import { deleteUnreferencedSounds } from './saveNarration.ts';
 import { countNarrations, deleteOldestNarrations, deleteOrphanedSounds } from './storage.ts';
 import { openTestNarration, type TestNarration } from './testNarration.ts';
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let studio: TestNarration;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     studio = await openTestNarration(database);
   });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../../articles/schema.ts';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { removeEntry, setEntries } from '../dictionary/index.ts';
 import { narrationFailures, narrations } from '../schema.ts';
 import { markOutdated } from './pendingNarrations.ts';
@@ -13,12 +12,8 @@ import { openTestNarration, type TestNarration } from './testNarration.ts';
 const nameOf = (sound: string) => createHash('sha256').update(sound).digest('hex');
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
+  const database = openForAll(open);
   let studio: TestNarration;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
     studio = await openTestNarration(database);
   });

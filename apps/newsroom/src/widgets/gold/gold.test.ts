@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { goldPrices } from '../schema.ts';
 import { announceGold, confirmGold, findLastGold, readGold, withdrawGold } from './gold.ts';
 import { parseLatestGold } from './goldService.ts';
@@ -11,11 +10,7 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
 const at = (sell: number) => ({ buy: sell - 100, sell });
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openForAll(open);
   beforeEach(async () => {
     await database.db.delete(goldPrices);
   });

@@ -1,7 +1,6 @@
 import { WEATHER_PLACES } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { weather } from '../schema.ts';
 import { type PlaceWeather, readWeather, storeWeather } from './weather.ts';
 
@@ -12,11 +11,7 @@ const [first, second] = WEATHER_PLACES.map((place) => place.name) as [string, st
 const at = (name: string, low: number): PlaceWeather => ({ name, low, high: 33, condition: 'clear' });
 
 onBothDatabases((open) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openForAll(open);
   beforeEach(async () => {
     await database.db.delete(weather);
   });
