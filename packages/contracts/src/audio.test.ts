@@ -156,12 +156,38 @@ test('an invalid article of a playlist and an invalid narration are omitted', ()
   ];
   const withBadReadings = {
     ...ARTICLE,
+    contentId: 502331,
     mediaInfo: [null, { filePath: '' }, MEDIA, { ...MEDIA, filePath: [] }],
   };
   const { items } = playlistOf(...bad, ARTICLE, { ...ARTICLE, mediaInfo: [] }, withBadReadings);
   expect(items.map(({ contentId, sources }) => [contentId, sources.length])).toEqual([
     ['502330', 1],
-    ['502330', 1],
+    ['502331', 1],
+  ]);
+});
+
+test('an article that a playlist names again is in it once, so that the next one can follow', () => {
+  const [a, b, c] = ['1', '2', '3'].map((contentId) => ({ ...ARTICLE, contentId }));
+  expect(playlistOf({ ...a, mediaInfo: [] }, a, b, b, a, c).items.map(({ contentId }) => contentId)).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+});
+
+test('lines are in the order of their times, and one without a time follows the line before it', () => {
+  const highlightTexts = [
+    { text: 'ก', startOffsetSeconds: 0, endOffsetSeconds: 2 },
+    { text: 'ค', startOffsetSeconds: 4, endOffsetSeconds: 6 },
+    { text: 'ง' },
+    { text: 'ข', startOffsetSeconds: 2, endOffsetSeconds: 4 },
+  ];
+  const lines = itemOf({ ...ARTICLE, mediaInfo: [{ ...MEDIA, highlightTexts }] })?.sources[0]?.highlightTexts ?? [];
+  expect(lines.map(({ text, startOffsetSeconds }) => `${text} ${startOffsetSeconds}`)).toEqual([
+    'ก 0',
+    'ข 2',
+    'ค 4',
+    'ง 6',
   ]);
 });
 
@@ -201,7 +227,7 @@ test('hostile ids are escaped in addresses, and invalid times become 0', () => {
     duration: 0,
     highlightTexts: [
       { text: 'ก', startOffsetSeconds: 0, endOffsetSeconds: 0 },
-      { text: 'ข', startOffsetSeconds: 1.5, endOffsetSeconds: 0 },
+      { text: 'ข', startOffsetSeconds: 1.5, endOffsetSeconds: 1.5 },
     ],
   });
 });

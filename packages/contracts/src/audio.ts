@@ -5,6 +5,18 @@ import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHre
 export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
 export type HighlightText = z.output<typeof highlightText>;
 
+/** The lines in the order in which they are spoken; one without a time begins where the line before it ends. */
+function timeLines(lines: HighlightText[]): HighlightText[] {
+  let end = 0;
+  const timed = lines.map((line) => {
+    const isTimed = line.startOffsetSeconds > 0 || line.endOffsetSeconds > 0;
+    const start = isTimed ? line.startOffsetSeconds : end;
+    end = Math.max(start, line.endOffsetSeconds);
+    return { ...line, startOffsetSeconds: start, endOffsetSeconds: end };
+  });
+  return timed.sort((a, b) => a.startOffsetSeconds - b.startOffsetSeconds);
+}
+
 /** The speaker by default (SPEC 3.3-14). */
 const FIRST_SPEAKER_ID = 1;
 
@@ -30,7 +42,7 @@ export const mediaInfo = z.object({
   audioStyle: toOptional(audioStyle, {}),
   /** The length in seconds, and the size of the file in bytes, 0 when its service does not say it. */
   stat: toOptional(z.object({ duration: count, bytes: count }), {}),
-  highlightTexts: listOf(highlightText),
+  highlightTexts: listOf(highlightText).transform(timeLines),
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
 
@@ -141,9 +153,15 @@ const wireItem = z
     }),
   );
 
+/** True for the first item of each article: the player finds its place in the queue by the article. */
+function isFirst() {
+  const seen = new Set<string>();
+  return ({ contentId }: { contentId: string }) => seen.size < seen.add(contentId).size;
+}
+
 /**
- * `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to play one after the other; those without a
- * narration are left out.
+ * `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to play one after the other, each once; those without
+ * a narration are left out.
  */
 export const audioPlaylist = (defaultSource: string) =>
   unwrapData(
@@ -155,7 +173,8 @@ export const audioPlaylist = (defaultSource: string) =>
         url,
         items: contentInfo.data
           .map((item) => audioItem(item, defaultSource))
-          .filter(({ sources }) => sources.length > 0),
+          .filter(({ sources }) => sources.length > 0)
+          .filter(isFirst()),
       })),
   );
 export type AudioPlaylist = z.output<ReturnType<typeof audioPlaylist>>;

@@ -86,3 +86,17 @@ test('invalid stored data is ignored, and without storage positions stay until t
   saveResumePosition('1', position);
   expect(findResumePosition('1')).toEqual(position);
 });
+
+test.each([
+  { audioQueue: [null], currentQueue: FIRST },
+  { audioQueue: [{ ...FIRST, sources: undefined }], currentQueue: FIRST },
+  { audioQueue: [FIRST], currentQueue: { ...FIRST, sources: [null] } },
+  { audioQueue: [FIRST], currentQueue: { ...FIRST, sources: [{}] } },
+  { audioQueue: [FIRST], currentQueue: { ...FIRST, title: {} } },
+  { audioQueue: [FIRST], currentQueue: null },
+  { audioQueue: FIRST },
+  7,
+])('no queue is read from %j, which another version of the site may have stored', (queue) => {
+  window.sessionStorage.setItem('audioQueue', JSON.stringify(queue));
+  expect(readQueue()).toBeNull();
+});

@@ -57,8 +57,16 @@ export function saveSettings({
 }
 
 type Queue = Pick<PlayerState, 'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'> & { currentQueue: AudioItem };
-const isQueue = (value: unknown): value is Queue =>
-  Array.isArray((value as Queue | null)?.audioQueue) && Array.isArray((value as Queue).currentQueue?.sources);
+// what another version of the site has stored in this tab may have any shape
+const isItem = (item: Partial<AudioItem> | null | undefined): boolean =>
+  typeof item?.contentId === 'string' &&
+  typeof item.title === 'string' &&
+  Array.isArray(item.sources) &&
+  item.sources.every((source) => typeof source?.src === 'string' && source.audioStyle?.audioStyleSetting);
+const isQueue = (value: unknown): value is Queue => {
+  const { audioQueue, currentQueue } = (value ?? {}) as Partial<Queue>;
+  return Array.isArray(audioQueue) && [...audioQueue, currentQueue].every(isItem);
+};
 
 /** The queue of this tab, for when its page is loaded anew; none when no player showed. */
 export function readQueue(): Queue | null {
