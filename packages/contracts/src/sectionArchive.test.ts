@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { datedList } from './newsItem.ts';
 import { categoryPortal, sectionArchive } from './sectionArchive.ts';
 
 test('an archive has its header and counts', () => {
@@ -14,6 +15,15 @@ test('an archive has its header and counts', () => {
   });
   expect(archive).toMatchObject({ total: 100, page: 2, totalPage: 5, header: { sectionEn: 'politics' } });
   expect(archive.items[0]?.id).toBe('1');
+});
+
+test.each([
+  [{ totalPage: 5, pageCount: 4, total: 9 }, 5],
+  [{ totalPage: null, pageCount: 2, total: 40 }, 2],
+  [{ total: 49 }, 3],
+])('an archive of %j has %i pages', (counts, pages) => {
+  expect(sectionArchive.parse(counts).totalPage).toBe(pages);
+  expect(datedList.parse(counts).totalPage).toBe(pages);
 });
 
 test.each([undefined, null, ''])('every field of an archive may be %j', (nothing) => {

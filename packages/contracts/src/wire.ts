@@ -117,6 +117,12 @@ export function listOfKeyed<Item extends z.ZodType>(item: Item) {
   return z.preprocess((items) => (Array.isArray(items) ? items.map(toKeyed) : items), list) as unknown as typeof list;
 }
 
+/** The number of a list's pages: as its service says it, otherwise that of so many items, `pageSize` a page. */
+export const toTotalPage = (
+  { totalPage, pageCount = 0, total }: { totalPage: number; pageCount?: number; total: number },
+  pageSize: number,
+): number => totalPage || pageCount || (pageSize > 0 ? Math.ceil(total / pageSize) : 0);
+
 /** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
 export function unwrapData<Body extends z.ZodType>(body: Body) {
   const wrapper = z.object({ data: body });

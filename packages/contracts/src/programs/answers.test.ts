@@ -14,6 +14,8 @@ test('a list has its position in the pages and omits invalid items', () => {
   const meta = { total: 41, page: 2, limit: 20, last_page: 3 };
   const read = videoList.parse({ data: [{ id: 1, title: 'ก' }, { id: 2 }, 'x', null], meta });
   expect(read).toMatchObject({ items: [{ id: '1' }], total: 41, page: 2, limit: 20, lastPage: 3 });
+  const { last_page: _, ...withoutLast } = meta;
+  expect(videoList.parse({ data: [], meta: withoutLast }).lastPage).toBe(3);
   for (const none of [undefined, null, ''])
     expect(episodeList.parse({ data: none, meta: none })).toEqual({
       items: [],

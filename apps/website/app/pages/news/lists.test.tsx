@@ -307,6 +307,18 @@ describe('the news archive of a day', () => {
     expect(html).toContain('href="/news/archive?date=2026-11-02&amp;page=2"');
   });
 
+  test.each([undefined, 0, 4e15])(
+    'every day before has a link where its service says that the archive begins at %s',
+    async (firstTs) => {
+      answers['/list'] = { ...list(item(1)), firstTs };
+      const { status, html } = await page('/news/archive?date=2026-11-02');
+      expect(status).toBe(200);
+      expect(html).toContain('href="/news/archive?date=2026-11-01">วันก่อนหน้า');
+      expect(html).toContain('<a href="/news/archive?date=2025-11-02" title="ปีก่อน">');
+      expect((await page('/news/archive?date=1999-12-31')).status).toBe(404);
+    },
+  );
+
   test('[9.5-20] its calendar links the days with news, in Thai and the Buddhist era, in weeks from Sunday on', async () => {
     const { html } = await page('/news/archive?date=2026-11-02');
     const headings = [...html.matchAll(/<th scope="col" abbr="([^"]+)">([^<]+)/g)].map(([, day, heading]) => [

@@ -10,14 +10,17 @@ import type { Route } from './+types/roundupRoute';
 import { toDayPath } from './Calendar.tsx';
 import { RoundupPage } from './RoundupPage.tsx';
 
+/** The archive begins here where its service does not say when: there was hardly any news online before. */
+const EARLIEST_DAY = '2000-01-01';
+
 /** The news of one day in Bangkok: that of `?date=`, by default today (SPEC 2.1-07, 2.2-05). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const today = toDay(Date.now());
   const day = dayOf(url, today);
   const dailyNews = await fetchList('latest', page, createPageSignal(request), { date: day });
-  const firstTs = dailyNews.response?.firstTs ?? 0;
-  const first = firstTs > 0 ? toDay(firstTs * 1000) : day;
+  const firstMs = (dailyNews.response?.firstTs ?? 0) * 1000;
+  const first = firstMs > 0 && firstMs <= Date.now() ? toDay(firstMs) : EARLIEST_DAY;
   if (day < first) throw data(null, 404);
   return toArchiveResponse(dailyNews, {
     page,
