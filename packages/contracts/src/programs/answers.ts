@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { count, id, instant, listOf, required, text, toOptional, toSafeHref, toTotalPage, unwrapData } from '../wire.ts';
+import {
+  count,
+  id,
+  instant,
+  listOf,
+  required,
+  text,
+  toOptional,
+  toSafeHref,
+  toTotalPage,
+  unwrapData,
+} from '../wire.ts';
 import { episode } from './episode.ts';
 import { largePicture } from './picture.ts';
 import { playlist } from './playlist.ts';
@@ -16,7 +27,13 @@ const meta = toOptional(z.object({ total: count, page: count, limit: count, last
 function listAnswer<Item extends z.ZodType>(item: Item) {
   return z.object({ data: listOf(item), meta }).transform((answer) => {
     const { total, page, limit, last_page } = answer.meta;
-    return { items: answer.data as z.output<Item>[], total, page, limit, lastPage: toTotalPage({ totalPage: last_page, total }, limit) };
+    return {
+      items: answer.data as z.output<Item>[],
+      total,
+      page,
+      limit,
+      lastPage: toTotalPage({ totalPage: last_page, total }, limit),
+    };
   });
 }
 

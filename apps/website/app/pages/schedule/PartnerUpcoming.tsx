@@ -1,6 +1,6 @@
 import { isLiveAt, listUpcoming, type PartnerSchedule } from '@sala/contracts';
 import { formatShortDate, formatTime, isWithinToday, thaiText } from '@sala/thai';
-import { Picture, SectionHeading } from '../../ui/index.ts';
+import { Notice, Picture, SectionHeading } from '../../ui/index.ts';
 import styles from './PartnerUpcoming.module.css';
 import { useNowAt } from './useNowAt.ts';
 
@@ -8,6 +8,7 @@ interface PartnerUpcomingProps {
   /** The channel's name. */
   name: string;
   items: PartnerSchedule['items'];
+  hasFailed: boolean;
   /** True for the airings of a chosen day, false for those from now on. */
   isOfDay: boolean;
 }
@@ -16,13 +17,15 @@ interface PartnerUpcomingProps {
  * The airings of a partner's channel: the current one and the next (SPEC 3.6-04 to 3.6-07), without those that have
  * ended meanwhile (4.6-02); or those of a chosen day.
  */
-export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) {
+export function PartnerUpcoming({ name, items, hasFailed, isOfDay }: PartnerUpcomingProps) {
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const airings = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : listUpcoming(items, now);
+  const title = isOfDay ? thaiText`รายการทาง${name}` : thaiText`รายการถัดไปทาง${name}`;
+  if (hasFailed) return <Notice title={thaiText`ขณะนี้ยังแสดง${title}ไม่ได้`} />;
   if (airings.length === 0) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
-      <SectionHeading id="partner" title={isOfDay ? thaiText`รายการทาง${name}` : thaiText`รายการถัดไปทาง${name}`} />
+      <SectionHeading id="partner" title={title} />
       <ol>
         {airings.map((item) => (
           <li key={item.startsAt}>

@@ -23,7 +23,7 @@ interface SchedulePageProps {
   span: { from: number; to: number };
   channels: ChannelView[];
   areas: { schedules: Area<Airing[]> };
-  partner: PartnerSchedule['items'];
+  partner: { items: PartnerSchedule['items']; hasFailed: boolean };
 }
 
 const WHICH = { day: 'วันที่เลือก', week: 'สัปดาห์ที่เลือก' };
@@ -91,7 +91,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
         />
       )}
       <Subscriptions channels={channels} />
-      <PartnerUpcoming name={PARTNER_CHANNEL.name} items={partner} isOfDay={!isFromNow} />
+      <PartnerUpcoming name={PARTNER_CHANNEL.name} {...partner} isOfDay={!isFromNow} />
     </div>
   );
 }

@@ -264,11 +264,13 @@ describe('the schedule of the partner’s channel', () => {
     expect(text).toContain('25 พ.ย. 69 06:00 – 08:00 น. ข่าวชุมชนเช้า');
   });
 
-  test('is left out when its service fails', async () => {
+  test('[8-04] says that it cannot be shown when its service fails, and nothing where there is none', async () => {
     answers['/partner/daily-schedule-items/upcoming'] = json({}, 500);
-    const { status, html } = await page('/program/schedules');
+    const { status, text } = await page('/program/schedules');
     expect(status).toBe(200);
-    expect(html).not.toContain('id="partner"');
+    expect(text).toContain('ขณะนี้ยังแสดงรายการถัดไปทางช่องรวมมิตรไม่ได้');
+    answers['/partner/daily-schedule-items/upcoming'] = json({}, 404);
+    expect((await page('/program/schedules')).text).not.toContain('ช่องรวมมิตร');
   });
 });
 

@@ -43,8 +43,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     areas: {
       schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
     },
-    // the partner's schedule is an extra: the page works without it
-    partner: partner?.response?.items ?? [],
+    partner: {
+      items: partner?.response?.items ?? [],
+      // a station without a partner has no such schedule
+      hasFailed: partner?.error != null && partner.error.status !== 404,
+    },
   };
   return toPageResponse(listings, page);
 }

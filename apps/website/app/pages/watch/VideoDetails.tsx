@@ -1,7 +1,7 @@
 import { thaiText } from '@sala/thai';
 import { PictureLinks } from '../../components/lightbox/index.ts';
 import { CardGrid, VideoCard } from '../../components/programCards/index.ts';
-import { SectionHeading } from '../../ui/index.ts';
+import { Notice, SectionHeading } from '../../ui/index.ts';
 import styles from './VideoDetails.module.css';
 import type { VideoView } from './videoView.ts';
 import type { WatchData } from './watchData.ts';
@@ -12,19 +12,24 @@ export function VideoDetails({ video, about }: { video: VideoView; about: WatchD
   const related = about?.relatedVideos?.response ?? [];
   const { program } = video;
   const heading = video.watched.kind === 'episodes' ? 'คลิปจาก' : 'ตอนเต็มของ';
-  if (pictures.length + related.length === 0) return null;
+  const hasFailed = Boolean(about?.relatedVideos?.error);
+  if (pictures.length + related.length === 0 && !hasFailed) return null;
   return (
     <div className={styles.below}>
-      {related.length > 0 && program && (
+      {(related.length > 0 || hasFailed) && program && (
         <section aria-labelledby="related">
           <SectionHeading id="related" title={thaiText`${heading}${program.title}`} href={program.path} />
-          <CardGrid scrolls>
-            {related.map((item) => (
-              <li key={item.id}>
-                <VideoCard item={item} showProgram={false} />
-              </li>
-            ))}
-          </CardGrid>
+          {hasFailed ? (
+            <Notice title={`ขณะนี้ยังแสดง${heading}รายการนี้ไม่ได้`} />
+          ) : (
+            <CardGrid scrolls>
+              {related.map((item) => (
+                <li key={item.id}>
+                  <VideoCard item={item} showProgram={false} />
+                </li>
+              ))}
+            </CardGrid>
+          )}
         </section>
       )}
       {pictures.length > 0 && (

@@ -201,6 +201,7 @@ describe('an episode', () => {
     const { status, html } = await page(EPISODE);
     expect([status, h1Of(html)]).toEqual([200, 'ตอนของวันที่ 501']);
     expect(html).toContain('ขณะนี้ยังแสดงรายการที่ดูต่อไม่ได้');
+    expect(html).toContain('ขณะนี้ยังแสดงคลิปจากรายการนี้ไม่ได้');
   });
 });
 

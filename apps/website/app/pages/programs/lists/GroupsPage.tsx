@@ -1,3 +1,4 @@
+import { thaiText } from '@sala/thai';
 import { ACCESS_LABELS, CardGrid, ProgramCard, type ProgramItem } from '../../../components/programCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { Notice, SectionHeading } from '../../../ui/index.ts';
@@ -10,36 +11,39 @@ interface GroupsPageProps {
   groups: { about: ProgramListInfo; program: Area<{ items: ProgramItem[] }> }[];
 }
 
-/** All programmes by their groups (SPEC 1-10), a row for each that has any. */
+/** All programmes by their groups (SPEC 1-10), a row for each that has any or failed to load. */
 export function GroupsPage({ narrowing, groups }: GroupsPageProps) {
-  const filledGroups = groups.filter(({ program }) => (program.response?.items.length ?? 0) > 0);
+  const hasFailed = groups.every(({ program }) => program.error);
+  const rows = groups.filter(({ program }) => program.error || (program.response?.items.length ?? 0) > 0);
   return (
     <div className={pageStyles.page}>
       <ListHead about={ALL} narrowing={narrowing} />
-      {filledGroups.map(({ about: { path, title }, program }, row) => (
-        <section key={path} aria-labelledby={`group-${row}`}>
-          <SectionHeading id={`group-${row}`} title={title} href={toFilteredPath(path, narrowing)} />
-          <CardGrid scrolls>
-            {program.response?.items.map((item, index) => (
-              <li key={item.id}>
-                <ProgramCard item={item} eager={row === 0 && index < 4} />
-              </li>
-            ))}
-          </CardGrid>
-        </section>
-      ))}
-      {groups.every(({ program }) => program.error) ? (
-        <Failed />
-      ) : (
-        filledGroups.length === 0 && <Nothing {...narrowing} />
-      )}
+      {hasFailed && <Failed what="รายการ" />}
+      {!hasFailed && rows.length === 0 && <Nothing {...narrowing} />}
+      {!hasFailed &&
+        rows.map(({ about: { path, title }, program }, row) => (
+          <section key={path} aria-labelledby={`group-${row}`}>
+            <SectionHeading id={`group-${row}`} title={title} href={toFilteredPath(path, narrowing)} />
+            {program.response ? (
+              <CardGrid scrolls>
+                {program.response.items.map((item, index) => (
+                  <li key={item.id}>
+                    <ProgramCard item={item} eager={row === 0 && index < 4} />
+                  </li>
+                ))}
+              </CardGrid>
+            ) : (
+              <Failed what={`รายการกลุ่ม${title}`} />
+            )}
+          </section>
+        ))}
     </div>
   );
 }
 
-function Failed() {
+function Failed({ what }: { what: string }) {
   return (
-    <Notice title="ขณะนี้ยังแสดงรายการไม่ได้">
+    <Notice title={thaiText`ขณะนี้ยังแสดง${what}ไม่ได้`}>
       <p>
         โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือ <a href="/live">ชมสด</a> ระหว่างนี้
       </p>

@@ -64,6 +64,14 @@ describe('all programmes', () => {
     expect(html).not.toMatch(/<h2[^>]*><a href="\/program\/all\/kids">/);
   });
 
+  test('[8-04] a group that cannot be fetched says so in its place', async () => {
+    answer = (query) => (query.get('category') === 'kids' ? null : listed([program('p', 'รายการ')]));
+    const { status, html } = await page('/program/all');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h2[^>]*><a href="\/program\/all\/kids">/);
+    expect(html.match(/ขณะนี้ยังแสดงรายการกลุ่ม/g)).toHaveLength(1);
+  });
+
   test('[2.2-10] have an address for each group, for the alphabet and for the categories', async () => {
     for (const group of GROUPS) {
       service.requests.length = 0;
