@@ -15,7 +15,7 @@ export interface SpokenLine {
 
 /**
  * A narration: an article read aloud by one speaker (SPEC 3.3-11 to 3.3-13). `revision` is the digest of the text that
- * the voice was given; `revisedAt` the article's `updatedAt` when the two were last compared, null when they have to be
+ * the voice was given, and the version of its pronunciation; `revisedAt` the article's `updatedAt` when the two were last compared, null when they have to be
  * compared again. `sound` is the digest of the MP3, which is its name in the store; `duration` is in seconds.
  */
 export const narrations = pgTable(

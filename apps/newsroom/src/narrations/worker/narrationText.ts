@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PRONUNCIATION_VERSION } from '@sala/pronunciation';
 import { and, eq, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
@@ -12,7 +13,7 @@ export interface NarrationText {
   lines: string[];
   /** The same lines as they are pronounced. */
   spoken: string[];
-  /** The digest of the pronounced lines. */
+  /** The digest of the pronounced lines, a point, and the version of their pronunciation. */
   revision: string;
   /**
    * The sources of the text: the article's `updatedAt` as the database writes it, and the revision of the dictionary.
@@ -37,6 +38,7 @@ export async function findNarrationText(db: Database, articleId: number): Promis
   const { readings, version } = await readDictionary(db);
   const lines = toNarrationLines(article);
   const spoken = lines.map(createRewriter(readings));
-  const revision = createHash('sha256').update(spoken.join('\n')).digest('hex');
+  const digest = createHash('sha256').update(spoken.join('\n')).digest('hex');
+  const revision = `${digest}.${PRONUNCIATION_VERSION}`;
   return { articleId, lines, spoken, revision, revisedAt: article.revisedAt, dictionary: version };
 }

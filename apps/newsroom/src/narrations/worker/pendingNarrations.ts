@@ -1,5 +1,6 @@
+import { PRONUNCIATION_VERSION } from '@sala/pronunciation';
 import { SPEAKERS } from '@sala/station';
-import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, max, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../../articles/schema.ts';
 import { type Database, isLeaseFree } from '../../database/index.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
@@ -19,6 +20,7 @@ export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[
 const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_interval(hours => ${hours})`);
 const isRecent = isWithin(AHEAD_HOURS);
 const isOutdated = sql`narrations.revised_at is distinct from articles.updated_at`;
+const isPronouncedOtherwise = notLike(narrations.revision, `%.${PRONUNCIATION_VERSION}`);
 const isRead = sql`exists (select 1 from narrations where narrations.article_id = articles.id)`;
 const narrationCount = sql`(select count(*) from narrations where narrations.article_id = articles.id)`;
 /** The failures of an article's present text whose retry is not due. */
@@ -88,8 +90,8 @@ async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
 }
 
 /**
- * Marks the narrations whose articles have changed, so that they are made again however old they are; a batch at a
- * time, so that requests of readers are answered in between.
+ * Marks the narrations whose articles have changed, or which were pronounced by another version, so that they are made
+ * again however old they are; a batch at a time, so that requests of readers are answered in between.
  */
 export async function markOutdated(db: Database): Promise<void> {
   const isBehind = (id: number) => gt(narrations.articleId, id);
@@ -115,7 +117,7 @@ export async function markOutdated(db: Database): Promise<void> {
             lte(narrations.articleId, last),
             eq(articles.id, narrations.articleId),
             isNotNull(narrations.revisedAt),
-            isOutdated,
+            or(isOutdated, isPronouncedOtherwise),
           ),
         );
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PRONUNCIATION_VERSION } from '@sala/pronunciation';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../../articles/schema.ts';
@@ -113,7 +114,7 @@ onBothDatabases((open) => {
     await studio.db.execute(sql`insert into articles (id, source, source_id, section, title, published_at)
       select id, 'test', id::text, 'region', 'ข่าว', now() - interval '100 hours' from unnest(${sql.param(ids)}::int[]) id`);
     await studio.db.execute(sql`insert into narrations (article_id, speaker, revision, revised_at, sound, bytes, duration, lines, provider)
-      select id, 12, '', updated_at, '', 0, 0, '[]', 'espeak' from articles`);
+      select id, 12, ${`.${PRONUNCIATION_VERSION}`}, updated_at, '', 0, 0, '[]', 'espeak' from articles`);
     await markOutdated(studio.db);
     const listOutdated = () =>
       studio.db.select({ id: narrations.articleId }).from(narrations).where(isNull(narrations.revisedAt));
@@ -121,6 +122,18 @@ onBothDatabases((open) => {
     for (const id of [1, 1000, 1001, 1100]) await studio.change(id, {});
     await markOutdated(studio.db);
     expect((await listOutdated()).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 1000, 1001, 1100]);
+  });
+
+  test('an article is read again when its narration was pronounced by another version, however old it is', async () => {
+    await studio.write(1, 100);
+    studio.queues.requested.add(1);
+    const read = await studio.read();
+    expect(read).toHaveLength(3);
+    await studio.db.update(narrations).set({ revision: sql`split_part(revision, '.', 1) || '.0'` });
+    await markOutdated(studio.db);
+    expect(await studio.read()).toEqual(read);
+    await markOutdated(studio.db);
+    expect(await studio.read()).toEqual([]);
   });
 
   test('a changed article is read again before the other speakers go on', async () => {
