@@ -60,10 +60,17 @@ export async function readStation(root: string, brand: string) {
   });
 }
 
+/** A key of a channel, or the slug of a category. */
+const NAME = /^[a-z0-9_-]+$/;
+const NAME_RULE = 'of small Latin letters, digits, hyphens and underscores';
+
 function categoryFaults(categories: readonly Category[]): string[] {
   const paths = categories.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
   return [
     ...twice(categories.map(({ slug }) => slug)).map((slug) => `categories.ts: two categories have the slug ${slug}.`),
+    ...categories
+      .filter(({ slug }) => !NAME.test(slug))
+      .map(({ slug }) => `categories.ts: the slug “${slug}” must be ${NAME_RULE}.`),
     ...twice(paths).map((path) => `categories.ts: two categories are at ${path}.`),
     ...paths
       .filter((path) => TAKEN.test(path) || !/^\/news\/(categories\/)?[a-z0-9-]+$|^\/news\/category\/world$/.test(path))
@@ -86,6 +93,9 @@ function channelFaults(channels: readonly Channel[]): string[] {
   const main = channels.filter(({ kind }) => kind === 'main').length;
   return [
     ...(main === 1 ? [] : [`channels.ts: ${main} channels are of the kind main: let one be, the one at /live.`]),
+    ...channels
+      .filter(({ key }) => !NAME.test(key))
+      .map(({ key }) => `channels.ts: the key “${key}” must be ${NAME_RULE}, because it is part of addresses.`),
     ...twice(channels.map(({ key }) => key)).map((key) => `channels.ts: two channels have the key ${key}.`),
   ];
 }

@@ -71,6 +71,8 @@ test.each([
   ['categories.ts', "'ธรรมชาติ'", "'เลือกตั้ง'", 'two categories have the name เลือกตั้ง'],
   ['channels.ts', "kind: 'online'", "kind: 'main'", '2 channels are of the kind main'],
   ['channels.ts', "key: 'online'", "key: 'tv'", 'two channels have the key tv'],
+  ['channels.ts', "key: 'online'", "key: 'TV 2'", 'the key “TV 2” must be of small Latin letters'],
+  ['categories.ts', "slug: 'environment'", "slug: 'Pol News'", 'the slug “Pol News” must be of small Latin letters'],
   ['channels.ts', "key: 'online'", "key: 'second'", 'pictures/channel-second.svg is missing'],
   ['colours.css', '--accent: #0d5c46', '--accent: #ffe680', '--accent on #fefefe has a contrast of 1.2'],
   ['colours.css', '--accent: #ffb14a', '--accent: #0d5c46', 'dark: --accent on #101010 has a contrast of 2.3'],

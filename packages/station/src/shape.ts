@@ -83,7 +83,7 @@ export interface Footer {
 export interface Channel {
   /**
    * Its name in addresses, `/live/{key}`, in the setting of its stream, in its schedule and in the name of its logo,
-   * `channel-{key}`.
+   * `channel-{key}`; of small Latin letters, digits, hyphens and underscores.
    */
   key: string;
   title: string;

@@ -34,7 +34,7 @@ const inputs = z.string().transform((list, context) => {
   const pairs = list
     .split(/\s+/)
     .filter(Boolean)
-    .map((one) => /^([a-z]+)=(.+)$/.exec(one) ?? [one]);
+    .map((one) => /^([^=]+)=(.+)$/.exec(one) ?? [one]);
   for (const [pair, channel = '', address = ''] of pairs) {
     const isChannel = CHANNELS.some(({ key }) => key === channel);
     if (!isChannel || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
