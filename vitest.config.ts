@@ -14,9 +14,9 @@ export default defineConfig({
     env: { TZ: 'America/New_York', NEWSROOM_URL: 'http://localhost:4000' },
     // some wait, for a database, a film or a moment, so that one more keeps the cores busy
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
     // what comes late on a busy machine has come: only what never comes has failed
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     isolate: false,
     // what a test that passes makes the applications log is not a finding
