@@ -1,7 +1,8 @@
 import { CHANNELS, type Channel } from '@sala/station';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { programs } from '../programs/schema.ts';
+import { extendAiring } from '../schedule/extend.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
 import { createPlayout } from './createPlayout.ts';
@@ -87,6 +88,25 @@ onBothDatabases((open) => {
       { at: at('11:31'), film: 'market' },
     ]);
     expect((await listFilms(tv, at('11:45') + 86_400))[1]).toEqual({ at: at('11:00') + 86_400, film: 'river' });
+  });
+
+  test('a programme that is extended goes on with its films, and no published segment changes', async () => {
+    await plan(
+      { startMinute: 600, minutes: 65, films: ['market', 'river'] },
+      { startMinute: 665, minutes: 60, films: ['weaving'] },
+    );
+    const now = at('11:03:07');
+    const before = await listFilms(tv, now);
+    vi.spyOn(Date, 'now').mockReturnValue(now * 1000);
+    await extendAiring(database.db, { channel: 'tv', by: 10 });
+    vi.restoreAllMocks();
+    expect(await listFilms(tv, now)).toEqual(before);
+    // the old end, 11:05, is in the middle of the river
+    expect((await listFilms(tv, at('11:16'))).filter((one) => one.at > at('11:04')).slice(0, 2)).toEqual([
+      { at: at('11:04:40'), film: 'river' },
+      { at: at('11:05:20'), film: 'market' },
+    ]);
+    expect((await listFilms(tv, at('11:16'))).at(-1)).toEqual({ at: at('11:15'), film: 'weaving' });
   });
 
   test('an interrupted programme has the same segments, however far the window has moved', async () => {

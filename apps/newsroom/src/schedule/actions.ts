@@ -102,12 +102,15 @@ export const scheduleActions = [
       airings: z.array(
         airing.omit({ slot: true }).extend({ moved: z.object({ startsAt: instant, endsAt: instant }).nullable() }),
       ),
+      slots: z.array(z.number().int()).default([]),
     }),
-    run: async ({ db }, input) => ({ airings: await extendAiring(db, input) }),
-    print: ({ airings }) =>
-      airings.map(
+    run: ({ db }, input) => extendAiring(db, input),
+    print: ({ airings, slots }) => [
+      ...airings.map(
         ({ title, moved, ...span }) => `${formatSpan(span)} → ${moved ? formatSpan(moved) : 'dropped'}  ${title}`,
       ),
+      ...slots.map((slot) => `to take it back: schedule remove ${slot}`),
+    ],
   }),
   action({
     name: 'schedule remove',

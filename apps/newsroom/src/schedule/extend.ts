@@ -1,10 +1,10 @@
-import { MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
+import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
-import { EDITOR } from './slots.ts';
+import { EDITOR, EXTENSION } from './slots.ts';
 import { effectiveNow } from './toEffectiveTime.ts';
 
 /** How far ahead what follows is looked up, in milliseconds: longer than any delay of a day. */
@@ -20,33 +20,41 @@ export interface MovedAiring {
 
 /**
  * Makes what is on a channel last longer. What follows begins later: what ends by `until` with its whole length, the
- * one after that until its planned end, so that the rest of the day is as planned.
+ * one after that until its planned end, so that the rest of the day is as planned. The longer airing covers the old one
+ * from its beginning, with the same films, so what players have received stays the same.
  * @param until minutes of the day on which the airing began; by default only the next programme becomes shorter
- * @throws {CommandFailed} when nothing is on
+ * @returns the moved airings, and the new slots, without which all is as before
+ * @throws {CommandFailed} when nothing is on, or it would last more than a day
  */
 export async function extendAiring(
   db: Database,
   { channel, by, until }: { channel: string; by: number; until?: number | undefined },
-): Promise<MovedAiring[]> {
+): Promise<{ airings: MovedAiring[]; slots: number[] }> {
   const from = effectiveNow().getTime();
   const airings = await createScheduleQueries(db).on(channel, from, from + LOOK_AHEAD_MS);
   const [current, ...following] = airings;
   if (!current || current.startsAt > from)
     throw new CommandFailed(`Nothing is planned on ${channel} at ${formatBangkokTime(new Date(from))}.`);
   const end = current.endsAt + by * MINUTE_MS;
+  if (end - current.startsAt > DAY_MS)
+    throw new CommandFailed(`${describe(current).title} would last more than a day.`);
   const limit = until === undefined ? current.endsAt : toStartOfDay(toDay(current.startsAt)) + until * MINUTE_MS;
   const moved = [
     { ...describe(current), moved: { startsAt: current.startsAt, endsAt: end } },
     ...delay(following, end, limit),
   ];
-  await db.insert(scheduleSlots).values([
-    toSlot(current, current.endsAt, end),
-    ...moved.slice(1).flatMap(({ moved: to }, index) => {
-      const airing = following[index];
-      return airing && to ? [toSlot(airing, to.startsAt, to.endsAt)] : [];
-    }),
-  ]);
-  return moved;
+  const slots = await db
+    .insert(scheduleSlots)
+    .values([
+      { ...toSlot(current, current.startsAt, end), source: EXTENSION, validUntil: new Date(current.endsAt) },
+      ...moved.slice(1).flatMap(({ moved: to }, index) => {
+        const airing = following[index];
+        // what only begins later needs no slot: the one before it covers its beginning
+        return airing && to && to.endsAt !== airing.endsAt ? [toSlot(airing, to.startsAt, to.endsAt)] : [];
+      }),
+    ])
+    .returning({ id: scheduleSlots.id });
+  return { airings: moved, slots: slots.map(({ id }) => id) };
 }
 
 /** The airings that begin later because the one before ends at `from`, in their order. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { writeProgrammes } from '../programs/testPrograms.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { extendAiring } from './extend.ts';
 import { scheduleSlots } from './schema.ts';
 
 const at = (time: string) => new Date(`${time}:00+07:00`);
@@ -66,6 +67,15 @@ onBothDatabases((open) => {
     expect(ofNovember).toEqual(await starts('channel=tv&month=2026-11'));
     const ofFebruary = await starts('channel=rian&month=2028-02');
     expect(ofFebruary).toEqual(['05', '12', '19', '26'].map((day) => at(`2028-02-${day}T06:00`).getTime()));
+  });
+
+  test('an airing that is extended twice is one airing, from its beginning to its last end', async () => {
+    vi.setSystemTime(at('2026-11-21T07:30'));
+    for (const by of [15, 10]) await extendAiring(newsroom.db, { channel: 'rian', by });
+    const { items } = schedule.parse(await get('/schedules/today?channel=rian'));
+    expect(items.map(({ startsAt, endsAt, title }) => [startsAt, endsAt, title])).toEqual([
+      [at('2026-11-21T06:00').getTime(), at('2026-11-21T08:25').getTime(), 'เรียนเช้า'],
+    ]);
   });
 
   test('[7.9-01] the partner channel’s schedule of a month has all its airings', async () => {

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -18,6 +18,8 @@ import { effectiveNow } from './toEffectiveTime.ts';
 
 /** The origin of slots that people planned one by one. */
 export const EDITOR = 'editor';
+/** The origin of slots that make one airing longer: from its beginning, and valid until the end that it had. */
+export const EXTENSION = 'extension';
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
 
 /** The airings of a channel on a day, by default today, each with its slot. */
@@ -117,7 +119,8 @@ export interface RemovedSlot {
 }
 
 /**
- * Ends a slot, or leaves it out on one day. An airing that has begun goes on to its end.
+ * Ends a slot, or leaves it out on one day. An airing that has begun goes on to its end; but an extension can be
+ * left out until the end that it had, with those that were planned on top.
  * @param on the first instant of the day
  * @throws {CommandFailed} when there is no such slot, or it has no airing on that day that could still be left out
  */
@@ -130,11 +133,12 @@ export async function removeSlot(db: Database, id: number, on?: number): Promise
     .where(and(eq(scheduleSlots.id, id), or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from))));
   if (!planned) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
   const { slot, key, title } = planned;
-  const leftOut = on === undefined ? null : findAiringOn(slot, on, from);
+  const day = on ?? findExtendedDay(slot);
+  const leftOut = day === undefined ? null : findAiringOn(slot, day, from);
   await db
     .update(scheduleSlots)
     .set(leftOut ? { exceptDays: [...slot.exceptDays, leftOut.day] } : { validUntil: from })
-    .where(eq(scheduleSlots.id, id));
+    .where(withLaterExtensions(slot));
   return {
     slot: id,
     channel: slot.channel,
@@ -151,6 +155,17 @@ export async function removeSlot(db: Database, id: number, on?: number): Promise
   };
 }
 
+/** The first instant of the day of an airing that a slot extends; undefined for other slots. */
+const findExtendedDay = ({ source, validFrom }: typeof scheduleSlots.$inferSelect): number | undefined =>
+  source === EXTENSION && validFrom ? toStartOfDay(toDay(validFrom.getTime())) : undefined;
+
+/** A slot, and what extended the same airing after it: each extension was planned on top of the one before. */
+function withLaterExtensions({ id, channel, source, validFrom }: typeof scheduleSlots.$inferSelect): SQL | undefined {
+  const { id: ids, channel: channels, source: sources, validFrom: begins } = scheduleSlots;
+  if (source !== EXTENSION || !validFrom) return eq(ids, id);
+  return and(gte(ids, id), eq(channels, channel), eq(sources, EXTENSION), eq(begins, validFrom));
+}
+
 /** @throws {CommandFailed} when the slot is not on that day, or everybody has been told of it already */
 function findAiringOn(slot: typeof scheduleSlots.$inferSelect, on: number, from: Date) {
   const day = toDay(on);
@@ -158,14 +173,16 @@ function findAiringOn(slot: typeof scheduleSlots.$inferSelect, on: number, from:
   const endsAt = startsAt + slot.minutes * MINUTE_MS;
   if (!toAirings([slot], startsAt, startsAt + 1).some((airing) => airing.startsAt === startsAt))
     throw new CommandFailed(`Slot ${slot.id} is not on the schedule of ${day}.`);
-  if (startsAt < from.getTime())
+  if (startsAt < from.getTime() && slot.source !== EXTENSION)
     throw new CommandFailed(`Until ${formatBangkokTime(from)} everybody has been told what is on.`);
   return { day, startsAt, endsAt };
 }
 
-/** The command that plans a slot: on one day, which may be its only one, or on its weekdays from now on. */
+/** The command that plans a slot: on one day, which may be its only one, or on its weekdays from now on; or extends. */
 function describePlan(slot: typeof scheduleSlots.$inferSelect, key: string, on?: string): string {
   const { channel, startMinute, minutes, episodeTitle, validFrom, validUntil, weekdays, films } = slot;
+  if (validFrom && validUntil && slot.source === EXTENSION)
+    return `schedule extend ${channel} --by ${minutes - (validUntil.getTime() - validFrom.getTime()) / MINUTE_MS}`;
   const isOnce = validFrom && validUntil && validUntil.getTime() - validFrom.getTime() <= MINUTE_MS;
   const day = on ?? (isOnce && toDay(validFrom.getTime() - startMinute * MINUTE_MS));
   const names = WEEKDAYS.filter((_, weekday) => weekdays.includes(weekday)).join(',');
