@@ -129,6 +129,16 @@ describe('schedule extend', () => {
     ]);
   });
 
+  test('more than one programme is dropped only with --drop', async () => {
+    await context.refuses(
+      ['extend', 'tv', '--by', '600'],
+      /^That drops 3 programmes, from ละคร at 12:00 to ละคร at 13:00: to drop them all, say --drop\.$/,
+    );
+    expect(await day()).toHaveLength(4);
+    await extend('--by', '600', '--drop');
+    expect(await day()).toEqual(['11:00–22:00  ข่าวค่ำ: แถลง']);
+  });
+
   test('what is on is extended again from its new end, also after the old one', async () => {
     await extend('--by', '15');
     await extend('--by', '10');

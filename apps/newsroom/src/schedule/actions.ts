@@ -93,7 +93,7 @@ export const scheduleActions = [
   action({
     name: 'schedule extend',
     summary:
-      'make what is on a channel last longer; the next programme becomes shorter; --until: all up to this time begin later',
+      'make what is on a channel last longer; the next programme becomes shorter; --until: all up to this time begin later; --drop: also when more than one programme is dropped',
     kind: 'change',
     role,
     input: extended,

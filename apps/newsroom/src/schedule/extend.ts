@@ -23,12 +23,13 @@ export interface MovedAiring {
  * one after that until its planned end, so that the rest of the day is as planned. The longer airing covers the old one
  * from its beginning, with the same films, so what players have received stays the same.
  * @param until minutes of the day on which the airing began; by default only the next programme becomes shorter
+ * @param drop true when more than one programme may be dropped
  * @returns the moved airings, and the new slots, without which all is as before
- * @throws {CommandFailed} when nothing is on, or it would last more than a day
+ * @throws {CommandFailed} when nothing is on, it would last more than a day, or drop more than one programme
  */
 export async function extendAiring(
   db: Database,
-  { channel, by, until }: { channel: string; by: number; until?: number | undefined },
+  { channel, by, until, drop }: { channel: string; by: number; until?: number | undefined; drop?: boolean },
 ): Promise<{ airings: MovedAiring[]; slots: number[] }> {
   const from = effectiveNow().getTime();
   const airings = await createScheduleQueries(db).on(channel, from, from + LOOK_AHEAD_MS);
@@ -43,6 +44,8 @@ export async function extendAiring(
     { ...describe(current), moved: { startsAt: current.startsAt, endsAt: end } },
     ...delay(following, end, limit),
   ];
+  const dropped = moved.filter(({ moved: to }) => to === null);
+  if (dropped.length > 1 && !drop) throw new CommandFailed(describeDropped(dropped));
   const slots = await db
     .insert(scheduleSlots)
     .values([
@@ -69,6 +72,14 @@ function delay(following: Airing[], from: number, limit: number): MovedAiring[] 
     if (!isDropped) startsAt = endsAt;
   }
   return moved;
+}
+
+/** The refusal to drop several airings: a mistyped number would empty the evening. */
+function describeDropped(dropped: MovedAiring[]): string {
+  const [first, last] = [dropped[0], dropped.at(-1)].map(
+    (one) => one && `${one.title} at ${formatBangkokTime(new Date(one.startsAt)).slice(11)}`,
+  );
+  return `That drops ${dropped.length} programmes, from ${first} to ${last}: to drop them all, say --drop.`;
 }
 
 const describe = ({ program, slot, episodeTitle, startsAt, endsAt }: Airing) => ({

@@ -42,6 +42,7 @@ export const extended = z.strictObject({
   channel,
   by: minutes.max(12 * 60, 'it is more than twelve hours'),
   until: time.meta({ placeholder: 'TIME' }).optional(),
+  drop: z.boolean().default(false),
 });
 
 /** The typed input of a plan. */
