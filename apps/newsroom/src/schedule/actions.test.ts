@@ -70,6 +70,26 @@ test('an edit applies from the next minute, and the slot planned last takes prec
   expect(await context.run('list', 'tv', '--day', '2026-11-23')).toEqual([`10:00–14:00  ${first.padEnd(8)}ละคร`]);
 });
 
+test('schedule set names what was planned for later days alone and gives way, with what plans it again', async () => {
+  const special = ['set', 'tv', 'news', '--at', '15:00', '--minutes', '60', '--on', '2026-12-02'];
+  await context.run(...special, '--title', 'พิเศษ');
+  for (const other of ['--at 16:00 --on 2026-12-02', '--at 15:00 --on 2026-12-05'])
+    await context.run('set', 'tv', 'news', '--minutes', '60', ...other.split(' '));
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await context.run('set', 'tv', 'drama', '--at', '15:00', '--minutes', '60', '--days', 'mon,tue,wed');
+  const again = 'schedule set tv news --at 15:00 --minutes 60 --on 2026-12-02 --title "พิเศษ"';
+  expect(warnings.mock.calls).toEqual([
+    [`2026-12-02  15:00–16:00  ข่าวค่ำ: พิเศษ gives way, too; to have it back: ${again}`],
+  ]);
+  // it has given way already
+  await context.run('set', 'tv', 'drama', '--at', '15:00', '--minutes', '30');
+  expect(warnings.mock.calls.slice(1)).toEqual([
+    [
+      '2026-12-05  15:00–16:00  ข่าวค่ำ gives way, too; to have it back: schedule set tv news --at 15:00 --minutes 60 --on 2026-12-05',
+    ],
+  ]);
+});
+
 test('a time after midnight belongs to the evening before, and --from to its first day', async () => {
   const id = await idOf('online', '2', '--at', '25:30', '--minutes', '60', '--from', '2026-11-24');
   expect(await context.run('list', 'online', '--day', '2026-11-24')).toEqual([]);

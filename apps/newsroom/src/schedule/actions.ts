@@ -79,14 +79,21 @@ export const scheduleActions = [
       channel: z.string(),
       weekdays: z.array(z.enum(WEEKDAYS)),
       givesWay: z.array(airing).default([]),
+      givesWayLater: z.array(airing.extend({ again: z.string() })).default([]),
     }),
     run: ({ db }, input) => planSlot(db, input),
-    print: ({ slot, channel, weekdays, title, givesWay, ...span }) => {
+    print: ({ slot, channel, weekdays, title, givesWay, givesWayLater, ...span }) => {
       return {
         lines: [
           `${slot}  ${channel}  ${formatDays(weekdays)}  ${formatSpan(span)}  ${title}, first on ${formatInstant(span.startsAt)}`,
         ],
-        warnings: givesWay.map((one) => `${formatSpan(one)}  ${one.title} gives way on that day.`),
+        warnings: [
+          ...givesWay.map((one) => `${formatSpan(one)}  ${one.title} gives way on that day.`),
+          ...givesWayLater.map(
+            ({ again, ...one }) =>
+              `${formatInstant(one.startsAt).slice(0, 10)}  ${formatSpan(one)}  ${one.title} gives way, too${again && `; to have it back: ${again}`}`,
+          ),
+        ],
       };
     },
   }),

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
-import { and, desc, eq, gt, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -64,6 +64,8 @@ export interface PlannedSlot {
   title: string;
   /** What it replaced during that airing. */
   givesWay: Awaited<ReturnType<typeof listBetween>>;
+  /** What was planned for one later day alone and is replaced as well, each with the command that plans it again. */
+  givesWayLater: (Awaited<ReturnType<typeof listBetween>>[number] & { again: string })[];
 }
 
 /** Plans a programme: every week from a day on, or once. It replaces what was planned before for the same time. */
@@ -91,12 +93,41 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
   };
   const { startsAt, endsAt } = toFirstAiring(values);
   const givesWay = await listBetween(db, channel, startsAt, endsAt);
+  const givesWayLater = await listOneDayAirings(db, values, endsAt);
   const { id: slot } = requireRow(await db.insert(scheduleSlots).values(values).returning({ id: scheduleSlots.id }));
   const weekdays = WEEKDAYS.filter((_, weekday) => values.weekdays.includes(weekday));
-  return { slot, channel, weekdays, startsAt, endsAt, title: program.title, givesWay };
+  return { slot, channel, weekdays, startsAt, endsAt, title: program.title, givesWay, givesWayLater };
 }
 
-function toFirstAiring(slot: Slot): { startsAt: number; endsAt: number } {
+/** The airings from an instant on, during those of a slot, that were planned for their day alone. */
+async function listOneDayAirings(db: Database, slot: Slot & { channel: string }, from: number) {
+  const isOnce = and(gte(scheduleSlots.validFrom, new Date(from)), isNotNull(scheduleSlots.validUntil));
+  const planned = await db
+    .select({ once: scheduleSlots, key: programs.key })
+    .from(scheduleSlots)
+    .leftJoin(programs, eq(programs.id, scheduleSlots.programId))
+    .where(and(eq(scheduleSlots.channel, slot.channel), isOnce))
+    .orderBy(asc(scheduleSlots.validFrom));
+  const isCovered = ({ startsAt, endsAt }: Span) => toAirings([slot], startsAt, endsAt).length > 0;
+  const found: PlannedSlot['givesWayLater'] = [];
+  for (const { once, key } of planned) {
+    const span = toFirstAiring(once);
+    if (!isCovered(span)) continue;
+    const again = key === null ? '' : describePlan(once, key);
+    // what an airing planned later has replaced already is not on
+    const airings = await listBetween(db, slot.channel, span.startsAt, span.endsAt);
+    found.push(...airings.filter((one) => one.slot === once.id && isCovered(one)).map((one) => ({ ...one, again })));
+  }
+  return found;
+}
+
+/** A period, in milliseconds since 1970. */
+interface Span {
+  startsAt: number;
+  endsAt: number;
+}
+
+function toFirstAiring(slot: Slot): Span {
   const from = slot.validFrom?.getTime() ?? 0;
   const [first] = toAirings([slot], from, from + 9 * DAY_MS);
   return first ?? { startsAt: from, endsAt: from };
