@@ -35,3 +35,24 @@ test('redirects commands add, list and remove a redirect, warn of pages that are
   for (const to of ['https://evil.example', '/.//evil.example', '/a/..//evil.example'])
     await context.refuses(['add', '/a', to], /is neither\.$/);
 });
+
+test('redirects add says what it replaces and redirects further, and changes no redirect to a page', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const article = { id: 9, source: 'test', sourceId: '9', section: 'sport', title: 'ก', publishedAt: new Date() };
+  await context.db().insert(articles).values(article);
+  await context.run('add', '/o1', '/news/content/9');
+  await context.run('add', '/news/content/9', '/news');
+  expect(warnings.mock.calls).toEqual([[expect.stringMatching(/^There is a page at \/news\/content\/9, /)]]);
+  expect(await context.run('list')).toContain('/o1 → /news/content/9');
+  warnings.mockClear();
+  await context.run('add', '/o1', '/news');
+  expect(warnings.mock.calls).toEqual([['/o1 led to /news/content/9 before.']]);
+  await context.run('add', '/o2', '/late');
+  warnings.mockClear();
+  await context.run('add', '/late', '/news');
+  expect(warnings.mock.calls).toEqual([['/o2 led to /late before.']]);
+  expect(await context.run('list')).toContain('/o2 → /news');
+  warnings.mockClear();
+  await context.run('add', '/late', '/news');
+  expect(warnings).not.toHaveBeenCalled();
+});

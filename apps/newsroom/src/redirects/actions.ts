@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { findPages, warnOfDeadEnd } from '../links/index.ts';
+import { warnOfDeadEnd } from '../links/index.ts';
 import { addRedirect, listRedirects, removeRedirect } from './redirects.ts';
 
 const role = 'editor';
@@ -34,9 +34,9 @@ export const redirectActions = [
     output: redirect.extend({ warnings: z.array(z.string()).default([]) }),
     run: async ({ db, siteUrl }, input) => {
       const warnings = await warnOfDeadEnd(db, siteUrl, input.to);
-      const added = await addRedirect(db, input);
-      const pages = await findPages(db, [added.from]);
-      return { ...added, warnings: [...warnings, ...pages.map(sayUnreached)] };
+      const { isPage, former, ...added } = await addRedirect(db, input);
+      const changed = former.map((one) => `${one.from} led to ${one.to} before.`);
+      return { ...added, warnings: [...warnings, ...(isPage ? [sayUnreached(added.from)] : []), ...changed] };
     },
     print: ({ warnings, ...added }) => ({ lines: [print(added)], warnings }),
   }),

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { toSitePath } from '../input/index.ts';
+import { findPages } from '../links/index.ts';
 import { redirects } from './schema.ts';
 
 /** A redirect from one address to another. */
@@ -11,31 +12,42 @@ export interface Redirect {
   to: string;
 }
 
+/** A redirect that was stored, what readers see at `from` before it, and the redirects that it has changed. */
+export interface AddedRedirect extends Redirect {
+  /** True while there is a page at `from`, which readers see instead. */
+  isPage: boolean;
+  /** As they were before. */
+  former: Redirect[];
+}
+
 /**
- * Redirects `from`, which must not exist as a page, to `to`. Existing redirects to `from` now lead to `to`, too: no
- * redirect ever leads to another one, so loops are impossible.
+ * Redirects `from` to `to`. Existing redirects to `from` now lead to `to`, too, unless there is a page at `from`. As
+ * `to` is never redirected itself, loops are impossible.
  * @throws {CommandFailed} when an address is invalid, or `to` is itself redirected
  */
-export async function addRedirect(db: Database, typed: Redirect): Promise<Redirect> {
+export async function addRedirect(db: Database, typed: Redirect): Promise<AddedRedirect> {
   const from = readFrom(typed.from);
   const to = readTo(typed.to);
   const target = to.startsWith('/') ? toSitePath(to) : null;
   if (target === from) throw new CommandFailed(`${typed.from} cannot lead to itself.`);
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     // two that lead to each other would be a loop
     await lockInTransaction(transaction, 'redirects');
     const further = target && (await findRedirect(transaction, target));
     if (further)
       throw new CommandFailed(`${typed.to} itself redirects to ${further}: use that, or remove that redirect first.`);
-    await transaction
-      .insert(redirects)
-      .values({ from, to })
-      .onConflictDoUpdate({ target: redirects.from, set: { to } });
-    for (const other of await listRedirects(transaction))
-      if (other.to.startsWith('/') && toSitePath(other.to) === from)
-        await transaction.update(redirects).set({ to }).where(eq(redirects.from, other.from));
+    const isPage = (await findPages(transaction, [from])).length > 0;
+    const leadsToFrom = (one: Redirect) => !isPage && one.to.startsWith('/') && toSitePath(one.to) === from;
+    const former = (await listRedirects(transaction)).filter(
+      (one) => one.to !== to && (one.from === from || leadsToFrom(one)),
+    );
+    for (const one of [{ from }, ...former])
+      await transaction
+        .insert(redirects)
+        .values({ from: one.from, to })
+        .onConflictDoUpdate({ target: redirects.from, set: { to } });
+    return { from, to, isPage, former };
   });
-  return { from, to };
 }
 
 /** The target of an address; null when it is not redirected. */
