@@ -144,6 +144,20 @@ describe('a preview', () => {
     expect(isNoIndex(html)).toBe(true);
   });
 
+  test('of a picture story is the page of its gallery, without sharing', async () => {
+    const items = [{ id: 'a', imgUrl: `${service.address}/1.jpg`, caption: 'คำบรรยาย', credit: 'ศาลา' }];
+    const story = { ...ARTICLE, id: '0', isGallery: true, url: '/news/gallery/0' };
+    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...story, gallery: items } }];
+    answers['/gallery-detail'] = [200, { ...story, items }];
+    const bodyOf = (html: string) => /<article.*?<p>เนื้อข่าว<\/p>/s.exec(html)?.[0];
+    const { html } = await page(TOKEN);
+    expect(bodyOf(html)).toContain('ภาพในแกลเลอรี');
+    expect(bodyOf(html)).toBe(bodyOf((await page('/news/gallery/0')).html));
+    expect(html).toMatch(/ตัวอย่างก่อนเผยแพร่ ฉบับที่ (<!-- -->)?3/);
+    expect(html).not.toContain('แชร์');
+    expect(isNoIndex(html)).toBe(true);
+  });
+
   test.each([
     ['without a token', '/preview/content', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
     ['with an invalid token', '/preview/light?token=%3Cb%3E', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],

@@ -19,14 +19,16 @@ interface PictureArticlePageProps {
   kind: keyof typeof PICTURE_KINDS;
   article: PictureArticle;
   hotNews: Area<Headlines>;
+  /** True before publication: it has no share buttons, and its views are not counted. */
+  isPreview?: boolean;
   /** Its pictures. */
   children: ReactNode;
 }
 
 /** A gallery or an infographic: the pictures first, then the text about them. */
-export function PictureArticlePage({ kind, article, hotNews, children }: PictureArticlePageProps) {
+export function PictureArticlePage({ kind, article, hotNews, isPreview = false, children }: PictureArticlePageProps) {
   const { path, title } = PICTURE_KINDS[kind];
-  useViewCount({ type: kind, id: article.id, category: article.categoryId });
+  useViewCount(isPreview ? null : { type: kind, id: article.id, category: article.categoryId });
   return (
     <div className={`container ${styles.page}`}>
       <article aria-labelledby="headline">
@@ -41,7 +43,7 @@ export function PictureArticlePage({ kind, article, hotNews, children }: Picture
           {article.corrections && <Corrections corrections={article.corrections} />}
           <ArticleBody id={article.id} html={article.html} />
           <TagList tags={article.tags.filter(({ href }) => !isLeftOut(href))} label="แท็ก" followsText />
-          <Share event="contentShare" title={article.title} path={`${path}/${article.id}`} />
+          {!isPreview && <Share event="contentShare" title={article.title} path={`${path}/${article.id}`} />}
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>
