@@ -219,7 +219,7 @@ export const articleActions = [
     positionals: ['draft'],
     output: draftSummary,
     run: async ({ db, caller }, input) => {
-      if (!includesRole(caller.role, role)) await requireOwnDraft(db, input.draft, caller.who);
+      if (!includesRole(caller.role, role)) await requireOwnDraft(db, input.draft, caller.who, 'discards');
       return deleteDraft(db, input.draft, caller.who);
     },
     print: (output) => {
@@ -247,13 +247,15 @@ export const articleActions = [
   action({
     name: 'articles restore',
     summary:
-      'publish a withdrawn article again; restore a discarded draft; or make an old version the newest one of a draft',
+      'publish a withdrawn article again; restore a discarded draft; or make an old version the newest one of a draft; a reporter: of one that nobody else has changed',
     kind: 'change',
-    role,
+    role: 'reporter',
     input: z.strictObject({ name, version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional() }),
     positionals: ['name', 'version'],
     output: z.object({ draft: draftSummary.optional(), title: z.string().optional() }),
-    run: async ({ db, caller: { who } }, input) => {
+    run: async ({ db, caller }, input) => {
+      const { who } = caller;
+      if (!includesRole(caller.role, role)) await requireOwnDraft(db, input.name, who, 'restores');
       if (input.version !== undefined) return { draft: await restoreVersion(db, input.name, input.version, who) };
       if (DRAFT_NAME.test(input.name)) return { draft: await restoreDraft(db, input.name, who) };
       return restoreArticle(db, parseArticleId(input.name), who);

@@ -81,16 +81,22 @@ test('an open article is open as its working copy, too, and unknown names cannot
   expect(warned).toHaveBeenLastCalledWith(expect.stringContaining('malee@station.test has'));
 });
 
-test('a reporter discards a draft that nobody else has saved, and no other', async () => {
+test('a reporter discards and restores a draft that nobody else has changed, and no other', async () => {
   const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
   const [own, shared] = [await malee('draft', { file: TEXT }), await malee('draft', { file: TEXT })];
   const { draft } = shared.output;
   await somsak('edit', { name: draft, file: TEXT.replace('---\n', '---\nversion: 1\n') });
   expect(await malee('discard', { draft })).toMatchObject({
-    detail: `somsak@station.test has saved ${draft}, too: an editor discards it.`,
+    detail: `somsak@station.test has changed ${draft}, too: an editor discards it.`,
   });
   expect((await malee('discard', { draft: own.output.draft })).lines[0]).toMatch(/ discarded, version 1/);
+  expect((await malee('restore', { name: own.output.draft })).lines[0]).toMatch(/ saved, version 3: /);
+  await context.run('discard', own.output.draft);
+  expect(await malee('restore', { name: own.output.draft })).toMatchObject({
+    detail: expect.stringMatching(/^operator.* has changed d\d+, too: an editor restores it\.$/),
+  });
   const [, id = ''] = /(\d+) is out$/.exec((await context.run('publish', draft)).join()) ?? [];
+  expect(await malee('restore', { name: id })).toMatchObject({ detail: `${id} is an article: an editor restores it.` });
   const copy = await malee('edit', { name: id, file: TEXT.replace('---\n', '---\nversion: 3\n') });
   expect(await malee('discard', { draft: copy.output.draft })).toMatchObject({
     detail: expect.stringContaining(`is the working copy of article ${id}`),

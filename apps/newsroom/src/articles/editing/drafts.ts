@@ -214,13 +214,21 @@ export async function markReady(db: Database, name: string): Promise<DraftSummar
   return toDraftSummary(draft);
 }
 
-/** @throws {CommandFailed} when a draft belongs to an article, or somebody else has saved it */
-export async function requireOwnDraft(db: Database, name: string, who: string): Promise<void> {
-  const { articleId } = await findDraftByName(db, name);
-  if (articleId !== null)
-    throw new CommandFailed(`${name} is the working copy of article ${articleId}: an editor discards it.`);
+/**
+ * Requires that a draft, which may be discarded, belongs to no article, and that nobody else has changed it.
+ * @throws {CommandFailed} when an editor has to do it
+ */
+export async function requireOwnDraft(
+  db: Database,
+  name: string,
+  who: string,
+  verb: 'discards' | 'restores',
+): Promise<void> {
+  const article = await findHistoryName(db, name);
+  const named = article === name ? 'an article' : `the working copy of article ${article}`;
+  if (!DRAFT_NAME.test(article)) throw new CommandFailed(`${name} is ${named}: an editor ${verb} it.`);
   const other = (await listVersionHeads(db, name)).find((head) => head.who !== who);
-  if (other) throw new CommandFailed(`${other.who || 'Somebody'} has saved ${name}, too: an editor discards it.`);
+  if (other) throw new CommandFailed(`${other.who || 'Somebody'} has changed ${name}, too: an editor ${verb} it.`);
 }
 
 /** Says that there is no such draft; for one that existed, what has become of it. */
