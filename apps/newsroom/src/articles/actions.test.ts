@@ -259,6 +259,22 @@ test('of two edits of one version the second is rejected with its text stored, a
   ]);
 });
 
+test('a refused edit of a scheduled article does not name it as what is to be published', async () => {
+  const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
+  const at = new Date(Date.now() + 8 * HOUR_MS).toISOString().slice(0, 16).replace('T', ' ');
+  const [, id = ''] = /(\d+) appears at/.exec(await article('publish', draft, '--at', at)) ?? [];
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [copy = ''] = /^d\d+/.exec(await article('edit', id, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
+  const warning = `Article ${id} appears at ${at} with its former text, until ${copy} is published.`;
+  expect(consoleError.mock.calls).toEqual([[warning]]);
+  consoleError.mockClear();
+  await context.refuses(
+    ['edit', id, from(2, ARTICLE.replace('เข้ารอบ', 'ชนะ'))],
+    new RegExp(`^Article ${id} has a working copy, ${copy}, `),
+  );
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
 test('show and edit of a published article name its working copy', async () => {
   const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
   const [, id = ''] = /(\d+) is out$/.exec(await article('publish', draft)) ?? [];

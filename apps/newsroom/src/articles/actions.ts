@@ -153,7 +153,7 @@ export const articleActions = [
       const warnings = [
         ...nameWarnings,
         ...(await warnOfWithdrawal(context.db, String(saved.articleId ?? input.name))),
-        ...(await warnOfSchedule(context.db, saved)),
+        ...(saved.conflict === undefined ? await warnOfSchedule(context.db, saved) : []),
         ...(await warnOfOthers(context.db, input.name, who)),
       ];
       return { ...saved, warnings };

@@ -29,14 +29,19 @@ export interface DraftSummary {
 
 type Draft = typeof articleDrafts.$inferSelect;
 
-export const toDraftSummary = ({ id, version, articleId, content }: Draft): DraftSummary => ({
-  draft: `d${id}`,
+const toDraftName = ({ id }: Pick<Draft, 'id'>): string => `d${id}`;
+
+export const toDraftSummary = ({ version, articleId, content, ...draft }: Draft): DraftSummary => ({
+  draft: toDraftName(draft),
   version,
   articleId,
   title: content.title,
 });
 
-/** A saved draft; with a `conflict` it was not saved, and its text is stored as `version`. */
+/**
+ * A saved draft; with a `conflict` it was not saved, its text is stored as `version`, and without a working copy `draft`
+ * is the article's id.
+ */
 export interface SavedDraft extends DraftSummary {
   /** A sentence that says who has saved which version since the text was begun. */
   conflict?: string;
@@ -44,7 +49,7 @@ export interface SavedDraft extends DraftSummary {
 
 /** The name under which a draft's versions are stored: its article's id, or for a new article its own. */
 export const toHistoryName = ({ id, articleId }: Pick<Draft, 'id' | 'articleId'>): string =>
-  articleId === null ? `d${id}` : String(articleId);
+  articleId === null ? toDraftName({ id }) : String(articleId);
 
 /**
  * Creates the draft of a new article.
@@ -111,7 +116,8 @@ export async function saveDraft(db: Database, name: string, { content, basedOn, 
           : describeChange(history, base, conflict),
         `The text is kept as version ${number} (articles version ${history.article} ${number}): put both together, and save that with version: ${conflict.number}.`,
       ];
-      return { draft: name, version: number, articleId, title: content.title, conflict: sentences.join(' ') };
+      const named = draft ? toDraftName(draft) : name;
+      return { draft: named, version: number, articleId, title: content.title, conflict: sentences.join(' ') };
     }
     const version = await saveVersion(transaction, history, { ...save, basedOn, content });
     const changes = { content, version, changedAt: sql`now()` };
