@@ -126,6 +126,16 @@ test('articles publish says that key points of an editor end with the former tex
   expect(await publish((text) => text.replaceAll('12 วัน', '13 วัน'))).toEqual([]);
 });
 
+test('articles publish says of a short article that it has no key points now', async () => {
+  const mine = 'แพทย์อาสามาถึงแปดอำเภอแล้ว';
+  await set(mine);
+  expect(await publish((text) => text.replace(/<p>.*<\/p>/, '<p>แพทย์อาสามาถึงแล้ว</p>'))).toEqual([
+    expect.stringMatching(/^An editor wrote .* former text; the article is short and has none now\. .*summaries set /),
+    mine,
+  ]);
+  await context.refuses(['summaries', 'show', String(ID)], /^Article 7 is short and has no key points: /);
+});
+
 test('articles publish --keep lets key points of an editor stand, and warns of what the new text does not say', async () => {
   const mine = ['แพทย์อาสาจะอยู่ในพื้นที่อีก 11 วัน'];
   await set(mine.join('\n'));

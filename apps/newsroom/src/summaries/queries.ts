@@ -4,6 +4,7 @@ import { articles, isPublished } from '../articles/schema.ts';
 import { type Database, listRows } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import type { ArticleText } from '../text/index.ts';
+import { isLong } from './extract.ts';
 import { warnOfInvention } from './faithful.ts';
 import { summaries } from './schema.ts';
 import { EDITED, extractSummary, type Summary } from './summarize.ts';
@@ -98,13 +99,14 @@ export async function findSummarizable(
 /** Sentences that key points of an editor end with the text that they were written for, and what they were. */
 export async function warnOfEndedSummary(db: Database, id: number): Promise<string[]> {
   const [ended] = await db
-    .select({ points: summaries.points })
+    .select({ ...TEXT, points: summaries.points })
     .from(summaries)
     .innerJoin(articles, eq(articles.id, summaries.articleId))
     .where(and(eq(articles.id, id), eq(summaries.model, EDITED), ne(summaries.revision, revision)));
   if (!ended) return [];
+  const now = isLong(ended) ? 'a computer makes new ones' : 'the article is short and has none now';
   return [
-    'An editor wrote the key points for the former text; a computer makes new ones. --keep would have kept them, and summaries set sets them again:',
+    `An editor wrote the key points for the former text; ${now}. --keep would have kept them, and summaries set sets them again:`,
     ...ended.points,
   ];
 }
