@@ -345,3 +345,11 @@ test('draft warns about a player on a host that the station does not name, and a
     [expect.stringMatching(/^HOSTS\.embed of the station does not name evil\.example: /)],
   ]);
 });
+
+test('draft warns about a film in the text, which readers do not see', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await article('draft', file(`${ARTICLE}\n\n<video src="https://films.example/1.mp4"></video>`));
+  expect(consoleError.mock.calls).toEqual([
+    ['Readers do not see the <video> in the text: a film is the media: of an article.'],
+  ]);
+});

@@ -1,26 +1,22 @@
-import { HOSTS } from '@sala/station';
 import type { ActionContext } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
+import { warnOfUnseenElements } from '../input/index.ts';
 import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
-import { listEmbedHosts, listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
+import { listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
 import type { ArticleContent } from './schema.ts';
 
 /**
- * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist;
- * returns a sentence for each problem.
+ * Checks that readers will see the pictures, films, players, articles and pages that a file names, and that its authors
+ * exist; returns a sentence for each problem.
  */
 export async function checkNamed(context: ActionContext, file: string): Promise<string[]> {
   const { db } = context;
   const { content } = parseArticleFile(file);
   await requireAuthors(db, content.authors);
-  const unknown = [...new Set(listEmbedHosts(content))].filter((host) => !HOSTS.embed.includes(host));
-  const unseen = unknown.map(
-    (host) => `HOSTS.embed of the station does not name ${host || 'what is embedded'}: readers do not see its player.`,
-  );
   return [
-    ...unseen,
+    ...warnOfUnseenElements(content.body),
     ...(await checkSeen(context, content)),
     ...(await sayMissingArticles(db, content.relatedIds)),
     ...(await warnOfUnknownLinks(db, content.body)),

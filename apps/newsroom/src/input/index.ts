@@ -16,4 +16,5 @@ export {
   parseUntil,
   requireCommonEra,
 } from './time.ts';
+export { warnOfUnseenElements } from './warnOfUnseenElements.ts';
 export { MAX_XML_DEPTH } from './xmlDepth.ts';

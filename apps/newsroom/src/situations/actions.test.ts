@@ -62,6 +62,18 @@ test('situations edit changes what is given of a situation and nothing else, and
   expect(await read()).toMatchObject({ title: 'ดินถล่ม', description: '', tags: ['ฝน', 'ภูเขา'] });
 });
 
+test('a player, a film or a script in a post that readers do not see is told of', async () => {
+  await context.run('add', 'quake', 'แผ่นดินไหว');
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const player = (host: string) => `<iframe src="https://${host}/1"></iframe>`;
+  const text = `<p>ก</p>${player('player.vimeo.com')}${player('x.example')}<video src="/1.mp4"></video>`;
+  await context.run('post', 'quake', 'สั่นอีก', '--text', context.file('post.html', text));
+  expect(warnings.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^HOSTS\.embed of the station does not name x\.example: /),
+    expect.stringMatching(/^Readers do not see the <video> in the text: /),
+  ]);
+});
+
 test('a link in a post that leads nowhere here is told of', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   await context.run('add', 'rain', 'ฝน');

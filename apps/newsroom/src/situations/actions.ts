@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime, listSources } from '../input/index.ts';
+import { formatBangkokTime, listSources, toBodyHtml, warnOfUnseenElements } from '../input/index.ts';
 import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
@@ -22,10 +22,15 @@ const role = 'editor';
 
 const warningList = z.array(z.string()).default([]);
 
-/** Checks that readers will see the pictures and linked pages of a situation or a post, because there is no preview. */
+/** Checks that readers will see what a situation or a post shows and links to, because there is no preview. */
 const checkShown = async ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
-  const inText = listSources(text, 'img').map((source) => source.replace(/^\/media\//, ''));
-  return [...(await checkPictures(db, [picture, ...inText], pictures)), ...(await warnOfUnknownLinks(db, text))];
+  const html = toBodyHtml(text);
+  const inText = listSources(html, 'img').map((source) => source.replace(/^\/media\//, ''));
+  return [
+    ...warnOfUnseenElements(html),
+    ...(await checkPictures(db, [picture, ...inText], pictures)),
+    ...(await warnOfUnknownLinks(db, html)),
+  ];
 };
 
 const named = z.strictObject({ id: topicId });

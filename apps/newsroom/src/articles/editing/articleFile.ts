@@ -191,10 +191,6 @@ export function listPictures({ picture, gallery, body }: ArticleContent): string
   return [picture, ...gallery.map((one) => one.picture), ...inBody].filter(Boolean);
 }
 
-/** The hosts of the players that an article embeds; empty for an invalid address. */
-export const listEmbedHosts = ({ body }: ArticleContent): string[] =>
-  listSources(body, 'iframe').map((source) => URL.parse(source)?.host ?? '');
-
 /** Formats an article so that `parseArticleFile` reads it back, with its version where that is given. */
 export function formatArticleFile(article: ArticleContent, version?: number): string {
   const marks: ArticleMark[] = article.marks;

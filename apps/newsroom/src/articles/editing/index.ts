@@ -1,4 +1,4 @@
-export { formatArticleFile, listEmbedHosts, listPictures, parseArticleFile } from './articleFile.ts';
+export { formatArticleFile, listPictures, parseArticleFile } from './articleFile.ts';
 export {
   findArticle,
   findScheduledTime,
