@@ -6,6 +6,7 @@ import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
 import type { ArticleContent } from './schema.ts';
+import { warnOfNewTags } from './warnOfNewTags.ts';
 
 /**
  * Checks that readers will see the pictures, films, players, articles and pages that a file names, and that its authors
@@ -20,6 +21,7 @@ export async function checkNamed(context: ActionContext, file: string): Promise<
     ...(await checkSeen(context, content)),
     ...(await sayMissingArticles(db, content.relatedIds)),
     ...(await warnOfUnknownLinks(db, content.body)),
+    ...(await warnOfNewTags(db, content.tags)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 
@@ -31,6 +31,13 @@ test('tags commands list, rename, describe and merge tags, and articles show the
   // an article whose file has a former title
   const again = await write('วอลเลย์');
   expect((await run('articles', 'show', again)).join('\n')).toContain('\ntags: วอลเลย์บอล\n');
+});
+
+test('articles draft warns about a misspelt tag', async () => {
+  await write('น้ำท่วมปากน้ำ');
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await write('น้ำทวมปากน้ำ');
+  expect(warnings.mock.calls.flat()).toContain('น้ำทวมปากน้ำ is a new tag; did you mean น้ำท่วมปากน้ำ (1 articles)?');
 });
 
 test.each<[string, string[], RegExp]>([

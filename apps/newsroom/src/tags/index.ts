@@ -1,1 +1,2 @@
+export { type CountedTag, countTags } from './countTags.ts';
 export { findTagIds, idsOfTags } from './tagIds.ts';

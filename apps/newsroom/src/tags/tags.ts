@@ -1,18 +1,13 @@
-import { asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { eq, ilike, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { articleTags, formerTags, tags, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { infographics } from '../galleries/schema.ts';
 import { topics } from '../situations/schema.ts';
+import { type CountedTag, countTags } from './countTags.ts';
 
 const LIST_LIMIT = 50;
-
-/** A tag with how many articles carry it, published or not. */
-export interface CountedTag {
-  title: string;
-  articles: number;
-}
 
 /** A tag as its page shows it, and the titles that lead to it. */
 export interface TagDetail extends CountedTag {
@@ -23,17 +18,10 @@ export interface TagDetail extends CountedTag {
 
 type Tag = typeof tags.$inferSelect;
 
-const carried = sql<number>`(select count(*) from article_tags where article_tags.tag_id = tags.id)`.mapWith(Number);
-
 /** The tags with the most articles; with words, only tags whose title contains all of them. */
 export function listTags(db: Database, words = ''): Promise<CountedTag[]> {
   const having = words.split(/\s+/).map((word) => ilike(tags.title, `%${word.replace(/[\\%_]/g, '\\$&')}%`));
-  return db
-    .select({ title: tags.title, articles: carried })
-    .from(tags)
-    .where(sql.join(having, sql` and `))
-    .orderBy(desc(carried), asc(sql`${tags.title} collate "C"`))
-    .limit(LIST_LIMIT);
+  return countTags(db).where(sql.join(having, sql` and `)).limit(LIST_LIMIT);
 }
 
 /**
