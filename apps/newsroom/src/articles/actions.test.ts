@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@sala/thai';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { frontPageEditions, placements } from '../frontPage/schema.ts';
@@ -7,6 +7,7 @@ import { pictures } from '../media/schema.ts';
 import { narrations } from '../narrations/schema.ts';
 import { createNarrationWorker } from '../narrations/worker/createNarrationWorker.ts';
 import { testStore } from '../store/testStore.ts';
+import { articleDrafts, articles } from './schema.ts';
 
 const ARTICLE = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
 /** The article as it was made from a version. */
@@ -21,6 +22,11 @@ const context = testActions('articles', (db) =>
 );
 const article = async (...args: string[]) => (await context.run(...args)).join('\n');
 const file = (contents: string | Buffer) => context.file('article.txt', contents);
+/** Deletes all drafts and articles: another one with the same title is warned of. */
+const clear = async () => {
+  for (const table of [articleDrafts, articles]) await context.db().delete(table);
+};
+beforeEach(clear);
 
 test('articles commands draft, preview, publish, correct, withdraw and restore an article', async () => {
   expect(await article('draft', file(ARTICLE))).toBe('d1 saved, version 1: ทีมวอลเลย์บอลเข้ารอบ');
@@ -87,14 +93,23 @@ test('withdraw deletes the sound of an article’s narration at once', async () 
   expect(store.sounds.size).toBe(0);
 });
 
-test('publish names an article that is out under the same title', async () => {
-  const draftOf = async (text: string) => /^(d\d+) saved/.exec(await article('draft', file(text)))?.[1] ?? '';
-  const text = ARTICLE.replace('ทีมวอลเลย์บอลเข้ารอบ', 'ทีมวอลเลย์บอลเข้ารอบอีกครั้ง');
-  const [, first = ''] = /(\d+) is out$/.exec(await article('publish', await draftOf(text))) ?? [];
-  const second = await draftOf(text);
+test('draft and publish name other drafts and articles with the same title', async () => {
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const draftOf = async () => /^(d\d+) saved/.exec(await article('draft', file(ARTICLE)))?.[1] ?? '';
+  const first = await draftOf();
+  expect(warnings).not.toHaveBeenCalled();
+  const second = await draftOf();
+  expect(warnings.mock.calls).toEqual([[`Draft ${first} has the same title.`]]);
+  warnings.mockClear();
+  const [, out = ''] = /(\d+) is out$/.exec(await article('publish', first)) ?? [];
+  expect(warnings.mock.calls).toEqual([[`Draft ${second} has the same title.`]]);
+  warnings.mockClear();
+  await article('edit', out, from(2, `${ARTICLE}อีก`));
   await article('publish', second);
-  expect(warnings.mock.calls).toEqual([[`Article ${first} has the same title.`]]);
+  expect(warnings.mock.calls, 'a working copy is no other').toEqual([[`Article ${out} has the same title.`]]);
+  warnings.mockClear();
+  await article('draft', file(ARTICLE.replace('เข้ารอบ', 'ตกรอบ')));
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 test('publish --at schedules an article, and discard discards a draft', async () => {
@@ -219,6 +234,7 @@ test('draft rejects an unknown picture, and warns about picture hosts that IMAGE
   const [draft = ''] = /^d\d+/.exec(await article('draft', showing('', '<img src="river-dawn.webp">'))) ?? [];
   expect(await article('show', draft)).toContain('<img src="/media/river-dawn.webp">');
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await clear();
   const foreign = showing('https://other.example/a.jpg', '<img alt="" src="https://x.example/b.png">');
   expect(await article('draft', foreign)).toMatch(/^d\d+ saved, version 1: /);
   expect(consoleError.mock.calls).toEqual([
@@ -340,6 +356,7 @@ test('draft warns about a player on a host that the station does not name, and a
   const embedding = (more: string) => file(ARTICLE.replace('เนื้อข่าว', `<p>เนื้อข่าว</p>${known}${more}`));
   await article('draft', embedding(''));
   expect(consoleError).not.toHaveBeenCalled();
+  await clear();
   await article('draft', embedding('<iframe title="x" src=\'https://evil.example/a\'></iframe>'));
   expect(consoleError.mock.calls).toEqual([
     [expect.stringMatching(/^HOSTS\.embed of the station does not name evil\.example: /)],

@@ -20,6 +20,7 @@ import {
   restoreArticle,
   restoreDraft,
   restoreVersion,
+  sayTwins,
   unscheduleArticle,
   updateDraft,
   withdrawArticle,
@@ -133,8 +134,11 @@ export const articleActions = [
     positionals: ['file'],
     output: savedDraft,
     run: async (context, input) => {
+      const { db, caller } = context;
       const warnings = await checkNamed(context, input.file);
-      return { ...(await createDraft(context.db, input.file, context.caller.who)), warnings };
+      const created = await createDraft(db, input.file, caller.who);
+      const twins = await sayTwins(db, created.draft, created.title, new Date());
+      return { ...created, warnings: [...warnings, ...twins] };
     },
     print: printSaved,
   }),

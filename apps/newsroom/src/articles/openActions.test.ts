@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { testDesk } from '../desk/testDesk.ts';
+import { articleDrafts } from './schema.ts';
 
 const context = testActions('articles', testContext);
+beforeEach(() => context.db().delete(articleDrafts));
 afterEach(() => vi.restoreAllMocks());
 
 const TEXT = '---\nsection: sport\ntitle: ข่าว\n---\nเนื้อข่าว';

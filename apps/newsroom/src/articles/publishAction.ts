@@ -45,9 +45,10 @@ export const publishAction = action({
     const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
     const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
     const published = await publishDraft(db, { ...input, who });
-    if (articleId === null) warnings.push(...(await sayTwins(db, published)));
-    warnings.push(...(await (input.keep ? carryOverSummary : warnOfEndedSummary)(db, published.id)));
-    return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
+    const { id, title, publishedAt } = published;
+    if (articleId === null) warnings.push(...(await sayTwins(db, String(id), title, new Date(publishedAt))));
+    warnings.push(...(await (input.keep ? carryOverSummary : warnOfEndedSummary)(db, id)));
+    return { ...published, address: `${siteUrl}/news/content/${id}`, warnings };
   },
   print: ({ publishedAt, address, warnings }) => {
     const at = new Date(publishedAt);

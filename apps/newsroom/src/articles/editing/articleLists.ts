@@ -1,16 +1,16 @@
 import { DAY_MS } from '@sala/thai';
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { parseArticleId } from '../../input/index.ts';
 import { articleDrafts, articles, articleVersions, newestFirst, withdrawnArticles } from '../schema.ts';
 import { formatArticleFile } from './articleFile.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { DRAFT_NAME } from './names.ts';
-import type { PublishedArticle } from './publish.ts';
 import { findCurrent } from './publishedVersion.ts';
 import { listVersionHeads } from './versions.ts';
 
 const LIST_LIMIT = 20;
+const MAX_TWINS = 3;
 
 /** An article in a list; its time is ISO 8601, that of its publication even when it lies ahead. */
 export interface ArticleSummary {
@@ -93,15 +93,27 @@ export async function sayMissingArticles(db: Database, ids: number[]): Promise<s
     .map((id) => `There is no article ${id} that is out: readers do not see it among what is related.`);
 }
 
-/** Sentences about other articles with the title of this one, of the day before it or later. */
-export async function sayTwins(db: Database, { id, title, publishedAt }: PublishedArticle): Promise<string[]> {
-  const dayBefore = new Date(Date.parse(publishedAt) - DAY_MS);
-  const twins = await db
+/**
+ * Sentences about others with the title of a draft or an article: drafts of new articles, and articles of the day before
+ * this one or later.
+ * @param own its name: `d12` or its id
+ */
+export async function sayTwins(db: Database, own: string, title: string, publishedAt: Date): Promise<string[]> {
+  const dayBefore = new Date(publishedAt.getTime() - DAY_MS);
+  const published = await db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.title, title), ne(articles.id, id), gt(articles.publishedAt, dayBefore)))
-    .limit(3);
-  return twins.map((twin) => `Article ${twin.id} has the same title.`);
+    .where(and(eq(articles.title, title), ne(sql`${articles.id}::text`, own), gt(articles.publishedAt, dayBefore)))
+    .limit(MAX_TWINS);
+  const isNew = and(isNull(articleDrafts.articleId), ne(sql`'d' || ${articleDrafts.id}`, own));
+  const drafts = await db
+    .select({ id: articleDrafts.id })
+    .from(articleDrafts)
+    .where(and(isNew, eq(sql`${articleDrafts.content} ->> 'title'`, title)))
+    .orderBy(desc(articleDrafts.id))
+    .limit(MAX_TWINS);
+  const names = [...published.map(({ id }) => `Article ${id}`), ...drafts.map(({ id }) => `Draft d${id}`)];
+  return names.map((name) => `${name} has the same title.`);
 }
 
 /**
