@@ -148,6 +148,7 @@ try {
       await check('format and lint', () => run('biome', ['ci', '--error-on-warnings', '.'], { loud: true }));
       await check('dependency rules', () => run('node', ['scripts/checks/dependencyRules.ts']));
       await check('names by the glossary', () => run('node', ['scripts/checks/names.ts']));
+      await check('a migration for every change of a schema', () => run('node', ['scripts/checks/migrations.ts']));
       // a test of code that no application uses proves nothing
       await check('code that only tests call', () => run('knip', ['--production', '--no-progress']));
       if (isFast) return null;
