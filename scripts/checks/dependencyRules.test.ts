@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { brokenRules } from './dependencyRules.ts';
+import { brokenRules, listReasons } from './dependencyRules.ts';
 
 let root = '';
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('an import that bypasses a folder’s index is found', async () => {
     'apps/website/app/pages/news/index.ts': "export { card } from './card.ts';",
   });
   expect(await brokenRules(['apps/website/app'], root)).toEqual([
-    'rooms-are-entered-by-their-door: apps/website/app/pages/home/page.tsx → apps/website/app/pages/news/card.ts',
+    'rooms-are-entered-by-their-door: apps/website/app/pages/home/page.tsx → apps/website/app/pages/news/card.ts, import from apps/website/app/pages/news/index.ts',
   ]);
 });
 
@@ -76,7 +76,7 @@ test('a slice of the newsroom is imported by its index or schema, and a schema i
       "import { lift } from '../articles/lift.ts';\nimport { articles } from '../articles/schema.ts';\nexport const sent = [lift, articles];",
   });
   expect(await brokenRules(['apps/newsroom/src'], root)).toEqual([
-    'newsroom-rooms-are-entered-by-their-door: apps/newsroom/src/push/send.ts → apps/newsroom/src/articles/lift.ts',
+    'newsroom-rooms-are-entered-by-their-door: apps/newsroom/src/push/send.ts → apps/newsroom/src/articles/lift.ts, import from apps/newsroom/src/articles/index.ts',
     'schemas-know-only-schemas: apps/newsroom/src/articles/schema.ts → apps/newsroom/src/articles/lift.ts',
   ]);
 });
@@ -97,6 +97,15 @@ test('a cycle between slices of the newsroom is found, though no files form one'
   });
   expect(await brokenRules(['apps/newsroom/src'], root)).toEqual([
     'no-circles-between-rooms: articles → search → push → articles',
+  ]);
+});
+
+test('a rule that is broken says why it exists, once', () => {
+  expect(
+    listReasons(['no-circles-between-rooms: a → b → a', 'ui-knows-no-news: c → d', 'ui-knows-no-news: e → d']),
+  ).toEqual([
+    'no-circles-between-rooms: Rooms that use each other are one room; move what both need to a third, or pass it as a parameter.',
+    'ui-knows-no-news: The design system knows nothing of news.',
   ]);
 });
 

@@ -27,6 +27,7 @@ const rules = {
     },
     {
       name: 'packages-know-no-application',
+      comment: 'Applications are built from packages; what a package needs of its caller is a parameter.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },
@@ -82,6 +83,7 @@ const rules = {
     },
     {
       name: 'packages-are-entered-by-their-door',
+      comment: 'What other code may use of a package is what its index exports.',
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/' },
       to: { path: '^packages/([^/]+)/src/(?!index\\.ts$)', pathNot: '^packages/[^/]+/src/' },
@@ -103,12 +105,38 @@ const rules = {
     },
     {
       name: 'no-circles',
+      comment:
+        'Files that import each other cannot be read, tested or loaded one by one; move what both need to a third.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { pathNot: '(Route\\.tsx)$' } },
     },
   ],
 };
+
+const CIRCLE_OF_ROOMS = 'no-circles-between-rooms';
+const REASONS = new Map([
+  ...rules.forbidden.map(({ name, comment }) => [name, comment] as const),
+  [
+    CIRCLE_OF_ROOMS,
+    'Rooms that use each other are one room; move what both need to a third, or pass it as a parameter.',
+  ],
+]);
+
+/** The folder of a room, a slice or a package, which ends where its index is. */
+const WITH_DOOR = new RegExp(`^(apps/website/app/${ROOM}|apps/newsroom/src/[^/]+|packages/[^/]+/src)/`);
+
+/** The index through which a file of another room may be imported, where its rule is about indexes. */
+function describeDoor(rule: string, to: string): string {
+  const [, room] = (rule.endsWith('entered-by-their-door') && WITH_DOOR.exec(to)) || [];
+  return room ? `, import from ${room}/index${/\.server\.tsx?$/.test(to) ? '.server' : ''}.ts` : '';
+}
+
+/** The reasons of the rules that these sentences of {@link brokenRules} begin with, each once. */
+export function listReasons(sentences: string[]): string[] {
+  const broken = new Set(sentences.map((sentence) => sentence.slice(0, sentence.indexOf(':'))));
+  return [...broken].map((name) => `${name}: ${REASONS.get(name)}`);
+}
 
 /** The violations in a part of the tree, as sentences; fails when it sees no module at all. */
 export async function brokenRules(folders: string[], root: string): Promise<string[]> {
@@ -129,9 +157,11 @@ export async function brokenRules(folders: string[], root: string): Promise<stri
   if (typeof output === 'string') throw new Error(output);
   if (output.summary.totalCruised < 2 || output.summary.totalDependenciesCruised === 0)
     throw new Error('no module was seen');
-  const violations = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const violations = output.summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}${describeDoor(rule.name, to)}`,
+  );
   const circle = findCircle(readRooms(output.modules));
-  return circle ? [...violations, `no-circles-between-rooms: ${circle.join(' → ')}`] : violations;
+  return circle ? [...violations, `${CIRCLE_OF_ROOMS}: ${circle.join(' → ')}`] : violations;
 }
 
 const ROOMS = new RegExp(`^apps/(?:newsroom/src/([^/]+)|website/app/(${ROOM}))/`);
@@ -184,6 +214,6 @@ if (import.meta.main) {
     ['apps/website/app', 'apps/website/server', 'apps/website/providers', 'apps/newsroom/src', 'packages'],
     join(ROOT),
   );
-  for (const sentence of broken) console.error(sentence);
+  for (const sentence of [...broken, ...listReasons(broken)]) console.error(sentence);
   process.exit(broken.length === 0 ? 0 : 1);
 }
