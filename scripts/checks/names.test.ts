@@ -14,13 +14,23 @@ const GLOSSARY = `
 | term | is | replaces |
 |---|---|---|
 | \`IconButton\` | a button | Press |
-| \`PlayRequest\` | what \`play\` is for | \`Wish\`, wanted, \`takeOnce\` |
+| \`PlayRequest\` \`play\` | what \`play\` is for | \`Wish\`, wanted, \`WishList\`, \`takeOnce\` |
 `;
 const replaced = listReplacedNames(GLOSSARY);
 const faultsOf = (source: string, file = 'apps/a.ts') => findNameFaults(file, source, replaced);
 
-test('listReplacedNames returns only names in code letters of the last column', () => {
-  expect(replaced).toEqual(['Wish', 'takeOnce']);
+test('listReplacedNames returns only names in code letters of the last column, each with its term', () => {
+  expect(replaced).toEqual([
+    { name: 'Wish', term: '`PlayRequest`, `play`' },
+    { name: 'WishList', term: '`PlayRequest`, `play`' },
+    { name: 'takeOnce', term: '`PlayRequest`, `play`' },
+  ]);
+});
+
+test('a name that the glossary replaces is reported once, with the term to use', () => {
+  expect(faultsOf('export type WishListRow = 1;')).toEqual([
+    'apps/a.ts: WishListRow says “WishList”, which docs/glossary.md replaces: use `PlayRequest`, `play`.',
+  ]);
 });
 
 test.each([
@@ -44,7 +54,9 @@ test.each([
 ])('%s is accepted', (source) => expect(faultsOf(source)).toEqual([]));
 
 test('a name of the wire is accepted', () => {
-  expect(findNameFaults('apps/a.ts', 'const KINDS = { story: 4 };', ['story'])).toEqual([]);
+  expect(findNameFaults('apps/a.ts', 'const KINDS = { story: 4 };', [{ name: 'story', term: '`article`' }])).toEqual(
+    [],
+  );
 });
 
 test('the name of an exported number must state its unit', () => {
@@ -76,7 +88,8 @@ test('names in tests are not checked', () => {
 });
 
 test('the glossary lists replaced names', () => {
-  expect(listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))).toContain('oneSound');
+  const names = listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
+  expect(names).toContainEqual({ name: 'oneSound', term: '`exclusivePlayback`' });
 });
 
 test('a name in a comment or document must exist in code', () => {

@@ -36,25 +36,34 @@ function toWords(name: string): string {
     .toLowerCase();
 }
 
+interface ReplacedName {
+  name: string;
+  /** What the glossary says instead, as in its first column. */
+  term: string;
+}
+
 /** The names that the glossary replaces: the code in the last column of its table of nouns. */
-export function listReplacedNames(glossary: string): string[] {
+export function listReplacedNames(glossary: string): ReplacedName[] {
   const rows = glossary.slice(glossary.indexOf('## The nouns')).match(/^\|.*\|$/gm) ?? [];
-  return rows.flatMap((row) =>
-    [...(row.split('|').at(-2) ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name as string),
-  );
+  return rows.flatMap((row) => {
+    const columns = row.split('|');
+    const term = (columns[1] ?? '').trim().replaceAll('` `', '`, `');
+    return [...(columns.at(-2) ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => ({ name: name as string, term }));
+  });
 }
 
 /** The faults of the names that a source file declares, as sentences. */
-export function findNameFaults(file: string, source: string, replacedNames: string[]): string[] {
+export function findNameFaults(file: string, source: string, replacedNames: ReplacedName[]): string[] {
   if (TEST.test(file)) return [];
   const code = source.replace(COMMENT, '').replace(STRING, "''");
   const names = new Set([...code.matchAll(DECLARATION), ...code.matchAll(MEMBER)].map(([, name = '']) => name));
-  const replacedWords = replacedNames.map((old) => ({ old, words: ` ${toWords(old)} ` }));
+  const replacedWords = replacedNames.map(({ name, term }) => ({ old: name, term, words: ` ${toWords(name)} ` }));
   const replaced = [...names].flatMap((name) => {
     const ours = FOREIGN_NAMES.has(name) ? '' : ` ${toWords(name)} `;
-    return replacedWords
-      .filter(({ words }) => ours.includes(words))
-      .map(({ old }) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`);
+    const matches = replacedWords.filter(({ words }) => ours.includes(words));
+    return matches
+      .filter((match) => !matches.some((other) => other !== match && other.words.includes(match.words)))
+      .map(({ old, term }) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces: use ${term}.`);
   });
   const unmeasured = [...source.matchAll(NUMBER), ...source.matchAll(PRIVATE_NUMBER)]
     .filter(([, name = '']) => !MEASURED.test(name))
