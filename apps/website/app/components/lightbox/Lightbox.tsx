@@ -81,7 +81,7 @@ export default function Lightbox({ pictures, index, move, close }: LightboxProps
             <Turn label="ภาพถัดไป" sign="›" isAtEnd={index === last} onClick={() => to(index + 1)} />
           </>
         )}
-        <button type="button" className={styles.close} aria-label="ปิด" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label="ปิด" onClick={() => dialog.current?.close()}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

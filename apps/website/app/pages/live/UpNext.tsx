@@ -19,7 +19,7 @@ interface UpNextProps {
 /** The next airing, large, then the rest of today, and a link to the whole schedule. */
 export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextProps) {
   return (
-    <section className={styles.next} aria-labelledby="up-next">
+    <section aria-labelledby="up-next">
       <SectionHeading id="up-next" title="ต่อไป" />
       {!next && <NothingToTell hasFailed={hasFailed} />}
       {next && (

@@ -31,7 +31,7 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
         {entry.isKey && <p className={styles.key}>เหตุการณ์สำคัญ</p>}
         <h3 id={`${place}-title`}>{entry.headline}</h3>
         {entry.picture && (
-          <figure className={styles.picture}>
+          <figure>
             <Picture src={entry.picture} alt={entry.pictureAlt} maxImgSize={640} />
             {(entry.caption || entry.credit) && (
               <figcaption>

@@ -14,7 +14,7 @@ export function LiveBar({ live }: { live: LivePosition | null }) {
         <span className={styles.live}>สด</span>
       ) : (
         <>
-          <span className={styles.behind}>{isLive ? 'หยุดไว้ชั่วคราว' : formatBehind(behind)}</span>
+          <span>{isLive ? 'หยุดไว้ชั่วคราว' : formatBehind(behind)}</span>
           <button type="button" className={styles.back} onClick={player.toLive}>
             กลับไปชมสด
           </button>
