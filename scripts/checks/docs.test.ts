@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../step.ts';
+import { listFiles } from './listFiles.ts';
 
-const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const PAGES = listFiles(['*.md']);
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** The fragments of a page's headings, as GitHub makes them. */

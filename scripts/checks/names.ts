@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../step.ts';
+import { listFiles } from './listFiles.ts';
 
 const DECLARATION =
   /^\s*(?:export )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
@@ -86,13 +86,10 @@ export function findLostMentions(file: string, source: string, codeWords: Readon
 
 if (import.meta.main) {
   const replacedNames = listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
-  // also new files that are not staged yet, and none that were deleted
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.css'];
-  const sources = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .filter((file) => existsSync(join(ROOT, file)))
-    .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
+  const sources = listFiles(['*.ts', '*.tsx', '*.mjs', '*.css']).map((file) => ({
+    file,
+    source: readFileSync(join(ROOT, file), 'utf8'),
+  }));
   const codeWords = new Set(sources.flatMap(({ source }) => listCodeWords(source)));
   const ours = sources.filter(({ file }) => /^(apps|packages)\/.*\.tsx?$/.test(file));
   if (replacedNames.length < 10 || ours.length < 10) throw new Error('no glossary or no files were seen');

@@ -1,26 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../step.ts';
+import { listFiles } from './listFiles.ts';
 
-const FILES = execFileSync(
-  'git',
-  [
-    'ls-files',
-    'apps/website/app',
-    'apps/website/server',
-    'apps/website/public',
-    'packages/station',
-    'packages/demo/src',
-  ],
-  {
-    cwd: ROOT,
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter((file) => /\.(tsx?|js|json)$/.test(file) && !/\.test\.|\/test[A-Z]/.test(file));
+const FILES = listFiles([
+  'apps/website/app',
+  'apps/website/server',
+  'apps/website/public',
+  'packages/station',
+  'packages/demo/src',
+]).filter((file) => /\.(tsx?|js|json)$/.test(file) && !/\.test\.|\/test[A-Z]/.test(file));
 
 /** What a pattern finds in the texts for readers: comments are not theirs, nor the letters of regular expressions. */
 const find = (pattern: RegExp): string[] =>

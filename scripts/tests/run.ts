@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { UNCERTAIN_IN_WEBKIT } from '../../apps/website/e2e/engines/uncertain.ts';
@@ -9,6 +9,7 @@ import { startPostgres } from '../machine/postgres.ts';
 import { prepareBrowser } from '../machine/prepareBrowser.ts';
 import { prepareEngines } from '../machine/prepareEngines.ts';
 import { ROOT, run, StepFailed, step } from '../step.ts';
+import { listConcernedFiles } from './concernedFiles.ts';
 
 // `npm run check` is the fast part: only the tests that the changes on this branch concern; no PostgreSQL, no browser,
 // and ffprobe only where it is installed.
@@ -105,12 +106,6 @@ const specsThat = (statuses: string[], { file, specs, suites = [] }: PlaywrightS
   ...suites.flatMap((suite) => specsThat(statuses, suite)),
 ];
 
-/** The commit where this branch left main; without a main elsewhere, only uncommitted changes count. */
-function branchedAt(): string {
-  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: ROOT, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : 'HEAD';
-}
-
 /** Checks the types of a project. What the compiler found is kept, so that the next time only what changed is read. */
 const compile = (project: string): Promise<void> =>
   run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${project}.tsbuildinfo`]);
@@ -165,8 +160,8 @@ try {
       run(
         'vitest',
         [
-          ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-          ...(isFast ? ['--changed', branchedAt(), '--passWithNoTests'] : []),
+          ...(isFast ? ['related', '--run', ...listConcernedFiles()] : ['run']),
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
         ],
         { loud: true, env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) } },
       ),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCOUNTABILITY, FOOTER, STATION } from '@sala/station';
 import { createElement } from 'react';
@@ -76,8 +76,7 @@ describe('/privacy', () => {
 
   test('lists every key that the site stores in a browser', () => {
     const app = join(import.meta.dirname, '../..');
-    const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.includes('.server.'))
+    const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.{test,server}.*'] })
       .map((file) => readFileSync(join(app, file), 'utf8'))
       .filter((source) => /Storage\b|\b((read|write)Stored|createResumePositions)\(/.test(source));
     const keys = sources.flatMap((source) =>
