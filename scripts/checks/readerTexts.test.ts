@@ -37,3 +37,19 @@ test('a range of numbers has an en dash', () => {
 test('a space stands before and after numbers, Latin words and ๆ', () => {
   expect(find(/[ก-๙][0-9A-Za-z]|(?<!\\)[0-9A-Za-z][ก-๙]|[ก-ฮะ-ูเ-ๅ็-๎]ๆ|ๆ[0-9A-Za-zก-ฮะ-ูเ-ๅ็-๎]/g)).toEqual([]);
 });
+
+test('a text has no particles, unless somebody is quoted', () => {
+  const particles = find(/[ก-๙]*(?:ครับ|ค่ะ|คะ|จ้ะ|(?<!ผ้า|เส้น|หม่อน)ไหม)(?![ก-๙])/g);
+  expect(particles.filter((found) => !found.startsWith('packages/demo'))).toEqual([]);
+});
+
+/** Latin names and abbreviations that readers know. */
+const LATIN = ['EN', 'English', 'LIVE', 'MP3', 'RSS', 'JSON Feed', 'Facebook'];
+/** What an element or an attribute for readers says, without a Thai letter. */
+const FOREIGN =
+  /(?<=(?:[\w"'}/]|\n\s*)>|\b(?:title|aria-label|alt|label|placeholder)=")\s*[A-Za-z][^<>{}"=;(ก-๙]*[A-Za-z][^<>{}"=;(ก-๙]*(?=[<{"])/g;
+
+test('a text of a component is in Thai', () => {
+  const texts = find(FOREIGN).filter((found) => /^apps\/website\/app\/\S*\.tsx: /.test(found));
+  expect(texts.filter((found) => !LATIN.includes(found.replace(/^.*: \s*/, '').trim()))).toEqual([]);
+});
