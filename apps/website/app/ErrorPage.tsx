@@ -10,6 +10,8 @@ const NotFoundContents = import.meta.env.SSR
   ? (await import('./NotFoundContents.tsx')).default
   : createLazyPart(() => import('./NotFoundContents.tsx'), { selector: '[data-not-found]' });
 
+export const NOT_FOUND_TITLE = 'ไม่พบหน้าที่ท่านต้องการ';
+
 /** The error page (SPEC 2.18-01): the not-found template for 404, the server-error template for any other status. */
 export function ErrorPage({ status }: { status: number }) {
   return (
@@ -33,7 +35,7 @@ function NotFound() {
   const before = useAppState().pageHistory.at(-2);
   return (
     <>
-      <h1>ไม่พบหน้าที่ท่านต้องการ</h1>
+      <h1>{NOT_FOUND_TITLE}</h1>
       <p>หน้านี้อาจถูกย้าย ถูกลบ หรือที่อยู่ที่พิมพ์ไม่ถูกต้อง</p>
       <p className={styles.ways}>
         <LinkButton href="/home" outline>

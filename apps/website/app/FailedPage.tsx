@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPage, NOT_FOUND_TITLE } from './ErrorPage.tsx';
 import { toErrorStatus } from './shell/index.ts';
 
 /** Takes the place of a page that has failed with `error`. */
@@ -7,7 +7,7 @@ export function FailedPage({ error }: { error: unknown }) {
   const status = toErrorStatus(isRouteErrorResponse(error) ? { response: error } : { error });
   return (
     <>
-      <title>{status === 404 ? 'ไม่พบหน้าที่ท่านต้องการ' : 'ระบบขัดข้องชั่วคราว'}</title>
+      <title>{status === 404 ? NOT_FOUND_TITLE : 'ระบบขัดข้องชั่วคราว'}</title>
       <meta name="robots" content="noindex, nofollow" />
       <ErrorPage status={status} />
     </>
