@@ -1,4 +1,4 @@
-import { DAY_MS, toBangkokClock, toEpochMs } from './instant.ts';
+import { BANGKOK_OFFSET_MS, DAY_MS, toBangkokClock, toEpochMs } from './instant.ts';
 
 // Days of Bangkok as `2026-11-20`, whatever the zone of the machine: a day is text.
 
@@ -13,3 +13,12 @@ export const isDay = (text: string): boolean => !Number.isNaN(toStartOfDay(text)
 
 /** The day so many days later, or earlier. */
 export const addDays = (day: string, days: number): string => toDay(toStartOfDay(day) + days * DAY_MS);
+
+/**
+ * Midnight in Bangkok at the beginning of a month such as `2026-11`, or of the month so many months later, in
+ * milliseconds since 1970.
+ */
+export function toStartOfMonth(month: string, later = 0): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return Date.UTC(year, number - 1 + later) - BANGKOK_OFFSET_MS;
+}

@@ -7,7 +7,7 @@ export {
   formatShortDate,
   formatTime,
 } from './dates.ts';
-export { addDays, isDay, toDay, toStartOfDay } from './days.ts';
+export { addDays, isDay, toDay, toStartOfDay, toStartOfMonth } from './days.ts';
 export { formatClock, formatDuration } from './durations.ts';
 export { escapeAttribute, escapeText } from './escape.ts';
 export { foldThai, foldWithOrigins, removeTones } from './fold.ts';

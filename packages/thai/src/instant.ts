@@ -7,7 +7,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 // Asia/Bangkok has been +07:00 without summer time since 1920, so arithmetic is enough: Intl costs a hundred times more
-const BANGKOK_OFFSET_MS = 7 * HOUR_MS;
+export const BANGKOK_OFFSET_MS = 7 * HOUR_MS;
 
 // "0001-01-01T00:00:00Z" is how the wire says "none"; whatever else lies out here is a broken clock, not news
 const FIRST = Date.UTC(100, 0, 1);

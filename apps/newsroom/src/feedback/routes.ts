@@ -1,4 +1,5 @@
 import { type AudioReport, audioReport } from '@sala/contracts';
+import { toEpochMs } from '@sala/thai';
 import { count, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ async function saveReport(
   id: string | undefined,
   { feedback: reason, message, email, url, create_at }: AudioReport,
 ): Promise<void> {
-  const reportedAt = new Date(`${create_at.replace(' ', 'T')}+07:00`);
+  const reportedAt = new Date(toEpochMs(create_at));
   try {
     await withIdempotency(db, id, async (transaction, isNew) => {
       if (isNew) await transaction.insert(listenerReports).values({ reason, message, email, url, reportedAt });

@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
-import { BUDDHIST_ERA_YEARS, escapeText } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, escapeText, toStartOfDay } from '@sala/thai';
 import { z } from 'zod';
 import { MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH } from '../articles/schema.ts';
 import { tidyLine, tidyText } from '../input/index.ts';
@@ -99,7 +99,7 @@ export function parseNewsLine(text: string): ImportedArticle | string {
     body: paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('\n'),
     picture: item.picture,
     credit: item.sourceUrl ?? '',
-    publishedAt: new Date(`${item.publishedAt}T00:00:00+07:00`),
+    publishedAt: new Date(toStartOfDay(item.publishedAt)),
   };
 }
 

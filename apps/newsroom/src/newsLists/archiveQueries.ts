@@ -1,4 +1,5 @@
 import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
+import { toStartOfMonth } from '@sala/thai';
 import { and, count, desc, gte, lt, lte, min, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/schema.ts';
@@ -89,7 +90,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
     const years = rows.flatMap(({ at }) => (at ? [at.getUTCFullYear()] : []));
     const counted: ArchiveMonth[] = [];
     for (let year = new Date(now()).getUTCFullYear() + 1; year >= Math.min(...years); year -= 1)
-      counted.push(...(await months.execute({ from: beginningOf(year, 1), to: beginningOf(year + 1, 1) })));
+      counted.push(...(await months.execute(toPeriod(`${year}-01`, 12))));
     return counted;
   }
 
@@ -108,13 +109,13 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
 
     /** What was published in a month such as `2026-11`, the newest first. Pages count from 1. */
     ofMonth(month: string, page: number) {
-      const [year = 0, number = 0] = month.split('-').map(Number);
-      const offset = (page - 1) * ARCHIVE_MONTH_PAGE_SIZE;
-      return ofMonth.execute({ from: beginningOf(year, number), to: beginningOf(year, number + 1), offset });
+      return ofMonth.execute({ ...toPeriod(month, 1), offset: (page - 1) * ARCHIVE_MONTH_PAGE_SIZE });
     },
   };
 }
 
-/** The first instant of a month in Bangkok; months count from 1, and the 13th is the first of the next year. */
-const beginningOf = (year: number, month: number): string =>
-  new Date(Date.UTC(year, month - 1, 1) - 7 * 3600_000).toISOString();
+/** So many months from this one on, as the queries take them. */
+const toPeriod = (month: string, count: number) => ({
+  from: new Date(toStartOfMonth(month)).toISOString(),
+  to: new Date(toStartOfMonth(month, count)).toISOString(),
+});

@@ -1,6 +1,6 @@
 import { partnerSchedule, schedule } from '@sala/contracts';
 import { CHANNELS, PARTNER_CHANNEL } from '@sala/station';
-import { DAY_MS, toDay, toStartOfDay } from '@sala/thai';
+import { DAY_MS, toDay, toStartOfDay, toStartOfMonth } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
@@ -24,12 +24,10 @@ const month = z
   .optional();
 
 /** A month in Bangkok, by default the present one: its first instant, and that of the next month. */
-function monthOf(selected: string | undefined, now: number): [from: number, to: number] {
-  const first = selected ?? formatInstant(new Date(now)).slice(0, 7);
-  const from = Date.parse(`${first}-01T00:00:00+07:00`);
-  return [from, startOfMonth(from + 32 * DAY_MS)];
+function monthOf(input: string | undefined, now: number): [from: number, to: number] {
+  const selected = input ?? toDay(now).slice(0, 7);
+  return [toStartOfMonth(selected), toStartOfMonth(selected, 1)];
 }
-const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
 
 /** The schedules of the station's channels and of the partner's (SPEC 7.7-12, 7.7-14, 7.9). */
 export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
