@@ -1,10 +1,10 @@
 import { prNewsList } from '@sala/contracts';
-import { count, desc } from 'drizzle-orm';
+import { count, desc, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, page } from '../http/index.ts';
-import { createWithImages, limit, placeholder, toPage } from '../programs/index.ts';
+import { createWithImages, limit, toPage } from '../programs/index.ts';
 import { announcements } from './schema.ts';
 
 /** The organisation's announcements (SPEC 7.7-12). */
@@ -14,8 +14,8 @@ export function addAnnouncementRoutes(app: Hono, catalogue: Catalogue, db: Datab
     .select()
     .from(announcements)
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('announcements');
   const total = db.select({ total: count() }).from(announcements).prepare('announcements_total');
   const list = {

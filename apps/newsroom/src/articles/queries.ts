@@ -30,7 +30,6 @@ type Part = keyof FrontPageSizes;
 
 /** How many related articles a page shows. */
 export const MAX_RELATED = 4;
-const placeholder = (name: string) => sql.placeholder(name);
 
 /**
  * A section as a literal of the statement, so that PostgreSQL knows how many articles it has. With a placeholder it
@@ -100,22 +99,22 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     selectPart(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
   ).prepare('front_page');
 
-  const bySection = newestOfEverySection(db, placeholder('limit')).prepare('newest_by_section');
+  const bySection = newestOfEverySection(db, sql.placeholder('limit')).prepare('newest_by_section');
 
   const sectionPage = ofEachSection((section) => createArchivePages(db, isOf(section), `section_page_${section}`));
 
   const article = prepareArticle(db);
   const withdrawal = prepareWithdrawal(db);
 
-  const isRelated = sql`${articles.id} = any(${placeholder('related')}::int[])`;
-  const isOther = ne(articles.id, placeholder('id'));
+  const isRelated = sql`${articles.id} = any(${sql.placeholder('related')}::int[])`;
+  const isOther = ne(articles.id, sql.placeholder('id'));
   const related = db
     .select(LIST_COLUMNS)
     .from(articles)
     .where(and(isRelated, isOther, isPublished))
     .prepare('related');
   const newestOthers = ofEachSection((section) =>
-    selectNewest(db, placeholder('limit'), and(isOf(section), isOther, sql`not ${isRelated}`)).prepare(
+    selectNewest(db, sql.placeholder('limit'), and(isOf(section), isOther, sql`not ${isRelated}`)).prepare(
       `newest_others_${section}`,
     ),
   );
@@ -189,7 +188,7 @@ function prepareArticle(db: Database) {
       canBeNarrated: canBeNarratedColumn,
     })
     .from(articles)
-    .where(and(eq(articles.id, placeholder('id')), isPublished))
+    .where(and(eq(articles.id, sql.placeholder('id')), isPublished))
     .limit(1)
     .prepare('article');
 }
@@ -201,7 +200,7 @@ function prepareWithdrawal(db: Database) {
     .from(withdrawnArticles)
     .where(
       and(
-        eq(withdrawnArticles.id, placeholder('id')),
+        eq(withdrawnArticles.id, sql.placeholder('id')),
         lte(withdrawnArticles.publishedAt, withdrawnArticles.withdrawnAt),
       ),
     )

@@ -10,8 +10,6 @@ type Table = typeof articles | typeof infographics;
 /** The columns that a list needs, of either table. */
 type Columns = Record<keyof typeof LIST_COLUMNS, AnyPgColumn | SQL.Aliased>;
 
-const placeholder = (name: string) => sql.placeholder(name);
-
 /**
  * Queries for pages of a table's published items, the newest first, and for the sections that have any. `name` names
  * the prepared statements.
@@ -25,19 +23,19 @@ export function createPictureQueries(
 ): Pick<PictureCollection, 'page' | 'sections'> {
   const ofSection = and(
     isShown,
-    sql`(${placeholder('section')}::text = '' or ${table.section} = ${placeholder('section')}::text)`,
+    sql`(${sql.placeholder('section')}::text = '' or ${table.section} = ${sql.placeholder('section')}::text)`,
   );
   // paged by the last item, so that items published meanwhile do not shift the pages
   const afterLast = sql`(${table.publishedAt}, ${table.id}) < (
-    coalesce((select last.published_at from ${sql.identifier(getTableName(table))} last where last.id = ${placeholder('lastId')}::int), 'infinity'),
-    coalesce(${placeholder('lastId')}::int, 0))`;
+    coalesce((select last.published_at from ${sql.identifier(getTableName(table))} last where last.id = ${sql.placeholder('lastId')}::int), 'infinity'),
+    coalesce(${sql.placeholder('lastId')}::int, 0))`;
   const list = db
     .select(columns as typeof LIST_COLUMNS)
     .from(table)
     .where(and(ofSection, afterLast))
     .orderBy(desc(table.publishedAt), desc(table.id))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare(name);
   const total = db.select({ total: count() }).from(table).where(ofSection).prepare(`${name}_total`);
   const sections = db.selectDistinct({ section: table.section }).from(table).where(isShown).prepare(`${name}_sections`);

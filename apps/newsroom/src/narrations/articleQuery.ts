@@ -17,11 +17,10 @@ export const NARRATED_ARTICLE_COLUMNS = {
 
 /** Prepares the query for a published article and its narrations; it returns null when there is none. */
 export function createArticleQuery(db: Database) {
-  const placeholder = (name: string) => sql.placeholder(name);
   const article = db
     .select(NARRATED_ARTICLE_COLUMNS)
     .from(articles)
-    .where(and(eq(articles.id, placeholder('id')), eq(articles.source, placeholder('source')), isPublished))
+    .where(and(eq(articles.id, sql.placeholder('id')), eq(articles.source, sql.placeholder('source')), isPublished))
     .prepare('narrated_article');
   return async (source: string, id: number) => {
     const [row] = await article.execute({ source, id });

@@ -19,12 +19,11 @@ const MAX_AGE_MS = 60_000;
 const NEWEST: Mark = { at: 'infinity', id: MAX_INTEGER };
 const BEFORE_ALL: Mark = { at: '-infinity', id: 0 };
 
-const placeholder = (name: string) => sql.placeholder(name);
 const oldestFirst = [asc(articles.publishedAt), asc(articles.id)];
 const key = sql`(${articles.publishedAt}, ${articles.id})`;
-const mark = sql`(${placeholder('at')}::timestamptz, ${placeholder('id')}::int)`;
+const mark = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::int)`;
 // one bound and no second one: PostgreSQL would begin to read at the newest
-const isFromMark = sql`${key} <= (least(${placeholder('at')}::timestamptz, now()), ${placeholder('id')}::int)`;
+const isFromMark = sql`${key} <= (least(${sql.placeholder('at')}::timestamptz, now()), ${sql.placeholder('id')}::int)`;
 
 /**
  * The pages of a list of published articles, the newest first, where page 2,000 costs what page 2 does. Every
@@ -42,8 +41,8 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
     .from(articles)
     .where(and(where, isFromMark))
     .orderBy(...newestFirst)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .as('ids');
   const rows = db
     .select(LIST_COLUMNS)

@@ -19,15 +19,14 @@ export interface ArchiveMonth {
   changedAt: Date;
 }
 
-const placeholder = (name: string) => sql.placeholder(name);
 // for readers a scheduled article has changed when it is published
 const changedAt = sql<Date>`greatest(published_at, updated_at)`.mapWith(articles.updatedAt).as('changed_at');
 
 /** What is published from one instant on to another, found by the index over when that was. */
 const isWithin = ({ publishedAt }: typeof articles | typeof infographics) =>
   and(
-    gte(publishedAt, sql`${placeholder('from')}::timestamptz`),
-    lt(publishedAt, sql`${placeholder('to')}::timestamptz`),
+    gte(publishedAt, sql`${sql.placeholder('from')}::timestamptz`),
+    lt(publishedAt, sql`${sql.placeholder('to')}::timestamptz`),
     lte(publishedAt, sql`now()`),
   );
 
@@ -63,7 +62,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
     .from(published)
     .orderBy(desc(published.publishedAt), desc(published.id))
     .limit(ARCHIVE_MONTH_PAGE_SIZE)
-    .offset(placeholder('offset'))
+    .offset(sql.placeholder('offset'))
     .prepare('archive_month');
   const months = db
     .select({

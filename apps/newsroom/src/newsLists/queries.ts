@@ -9,8 +9,6 @@ import { isBreaking, ofDay, prepareInterested, preparePopular, prepareTop, total
 export const LIST_NAMES = ['latest', 'top', 'focus', 'clips', 'features'] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
-const placeholder = (name: string) => sql.placeholder(name);
-
 const MARK: Record<Exclude<ListName, 'top'>, SQL | undefined> = {
   latest: undefined,
   focus: sql`${articles.isFocus}`,
@@ -40,7 +38,7 @@ export function createListQueries(db: Database) {
   const clip = db
     .select(LIST_COLUMNS)
     .from(articles)
-    .where(and(eq(articles.id, placeholder('id')), sql`${articles.isClip}`, isPublished))
+    .where(and(eq(articles.id, sql.placeholder('id')), sql`${articles.isClip}`, isPublished))
     .prepare('clip');
 
   return {
@@ -89,8 +87,8 @@ function createMarkedList(db: Database, name: Exclude<ListName, 'top'>) {
       .from(articles)
       .where(and(MARK[name], isPublished, ofDay))
       .orderBy(...newestFirst)
-      .limit(placeholder('limit'))
-      .offset(placeholder('offset'))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
       .prepare(`list_${name}_of_day`),
   };
 }
@@ -101,8 +99,8 @@ function prepareBreaking(db: Database) {
     .from(articles)
     .where(and(isBreaking, isPublished))
     .orderBy(...newestFirst)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('breaking');
 }
 

@@ -8,13 +8,11 @@ import { LIST_COLUMNS } from './newsItem.ts';
 const TOP_AMONG = 100;
 const LIKED_AMONG = 500;
 
-const placeholder = (name: string) => sql.placeholder(name);
-
 export const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
 
 /** Articles of the day whose first instant in Bangkok is `from`; of all days when that is null. */
-export const ofDay = sql`(${articles.publishedAt} >= coalesce(${placeholder('from')}::timestamptz, '-infinity')
-  and ${articles.publishedAt} < coalesce(${placeholder('from')}::timestamptz + interval '24 hours', 'infinity'))`;
+export const ofDay = sql`(${articles.publishedAt} >= coalesce(${sql.placeholder('from')}::timestamptz, '-infinity')
+  and ${articles.publishedAt} < coalesce(${sql.placeholder('from')}::timestamptz + interval '24 hours', 'infinity'))`;
 
 /** An article older than a day is no longer breaking. */
 export const isBreaking = sql`(${articles.isBreaking} and ${articles.publishedAt} > now() - interval '24 hours')`;
@@ -35,8 +33,8 @@ export function prepareTop(db: Database) {
     .select({ ...among._.selectedFields, total })
     .from(among)
     .orderBy(desc(among.rank), desc(among.publishedAt), desc(among.id))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('list_top');
 }
 
@@ -46,8 +44,8 @@ export function preparePopular(db: Database) {
   return db
     .select({ ...ranked._.selectedFields, total })
     .from(ranked)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('popular');
 }
 
@@ -59,19 +57,19 @@ export function prepareInterested(db: Database) {
       ...newest._.selectedFields,
       rank: sql<number>`(
         2 * (select count(*) from article_tags mine where mine.article_id = ${newest.id} and mine.tag_id in (
-          select theirs.tag_id from article_tags theirs where theirs.article_id = any(${placeholder('ids')}::int[])))
-        + (${newest.section} = ${placeholder('section')}::text or ${newest.section} in (
-          select was_read.section from articles was_read where was_read.id = any(${placeholder('ids')}::int[])))::int
+          select theirs.tag_id from article_tags theirs where theirs.article_id = any(${sql.placeholder('ids')}::int[])))
+        + (${newest.section} = ${sql.placeholder('section')}::text or ${newest.section} in (
+          select was_read.section from articles was_read where was_read.id = any(${sql.placeholder('ids')}::int[])))::int
       )`.as('rank'),
     })
     .from(newest)
-    .where(sql`not ${newest.id} = any(${placeholder('ids')}::int[])`)
+    .where(sql`not ${newest.id} = any(${sql.placeholder('ids')}::int[])`)
     .as('candidates');
   return db
     .select({ ...candidates._.selectedFields, total })
     .from(candidates)
     .orderBy(desc(candidates.rank), desc(candidates.publishedAt), desc(candidates.id))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('interested');
 }

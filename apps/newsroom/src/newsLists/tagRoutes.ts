@@ -9,8 +9,6 @@ import { idsOfTags } from '../tags/index.ts';
 import { toListResponse, toTagLinks } from './listResponse.ts';
 import { createTaggedNewsQueries } from './taggedNews.ts';
 
-const placeholder = (name: string) => sql.placeholder(name);
-
 // PostgreSQL keeps no NUL; what looks the same must be the same
 const term = z
   .string()
@@ -29,16 +27,16 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
     .groupBy(tags.title)
     // no two databases sort Thai alike, except by its code points
     .orderBy(desc(count()), sql`${tags.title} collate "C"`)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('tag_list');
   const matching = db
     .select({ title: tags.title, description: tags.description, picture: tags.picture })
     .from(tags)
-    .where(sql`${tags.id} in (${idsOfTags(sql`array[${placeholder('term')}]::text[]`)})`)
+    .where(sql`${tags.id} in (${idsOfTags(sql`array[${sql.placeholder('term')}]::text[]`)})`)
     .orderBy(
-      desc(sql`${tags.title} = ${placeholder('term')}`),
-      desc(sql`lower(${tags.title}) = lower(${placeholder('term')})`),
+      desc(sql`${tags.title} = ${sql.placeholder('term')}`),
+      desc(sql`lower(${tags.title}) = lower(${sql.placeholder('term')})`),
     )
     .limit(1)
     .prepare('tag_found');

@@ -5,23 +5,21 @@ import { idsOfTags } from '../tags/index.ts';
 import type { ListPage } from './archivePages.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
-const placeholder = (name: string) => sql.placeholder(name);
-
 /**
  * The articles that carry any of some tags, the newest first. `name` tells the statements of different callers apart.
  */
 export function createTaggedNewsQueries(db: Database, name: string) {
   const hasTag = sql`${articles.id} in (
     select article_tags.article_id from article_tags where article_tags.tag_id in (
-      ${idsOfTags(sql`${placeholder('titles')}::text[]`)}))`;
+      ${idsOfTags(sql`${sql.placeholder('titles')}::text[]`)}))`;
   const where = and(hasTag, isPublished);
   const list = db
     .select(LIST_COLUMNS)
     .from(articles)
     .where(where)
     .orderBy(...newestFirst)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare(`${name}_tagged`);
   const total = db.select({ total: count() }).from(articles).where(where).prepare(`${name}_tagged_total`);
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { createFilteredList, placeholder } from './lists.ts';
+import { createFilteredList } from './lists.ts';
 import { episodes, programs, videos } from './schema.ts';
 
 /** True for what is published and has not expired. */
@@ -12,9 +12,9 @@ const isOut = and(
 const isToCome = gt(episodes.firstAiredAt, sql`now()`);
 
 const CONDITIONS: Record<string, SQL> = {
-  program: eq(episodes.programId, placeholder('program')),
-  owner: eq(episodes.seasonId, placeholder('owner')),
-  access: sql`${placeholder('access')}::text = any(${episodes.access})`,
+  program: eq(episodes.programId, sql.placeholder('program')),
+  owner: eq(episodes.seasonId, sql.placeholder('owner')),
+  access: sql`${sql.placeholder('access')}::text = any(${episodes.access})`,
 };
 
 /** The queries of episodes, each with its programme and its video. */
@@ -30,8 +30,8 @@ export function createEpisodeQueries(db: Database) {
       rows: all()
         .where(and(among, where))
         .orderBy(...order)
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset'))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
         .prepare(`${name}_${combination}`),
       total: db
         .select({ total: count() })
@@ -40,7 +40,7 @@ export function createEpisodeQueries(db: Database) {
         .prepare(`${name}_total_${combination}`),
     }));
   const one = all()
-    .where(eq(episodes.id, placeholder('id')))
+    .where(eq(episodes.id, sql.placeholder('id')))
     .prepare('episode');
 
   return {

@@ -12,7 +12,7 @@ import { addVideoRoutes } from './videoRoutes.ts';
 
 export { findProgram } from './editing/index.ts';
 export { createImages, createWithImages, type Images } from './images.ts';
-export { limit, placeholder, toPage } from './lists.ts';
+export { limit, toPage } from './lists.ts';
 export {
   type PlaylistRow,
   type ProgramRow,

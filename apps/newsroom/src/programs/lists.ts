@@ -1,5 +1,5 @@
 import { ACCESS_MARKS, PROGRAM_PAGE_SIZE } from '@sala/contracts';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 const MAX_PAGE_SIZE = 50;
@@ -54,6 +54,3 @@ export function createFilteredList<Row>(
     return { rows, total: all?.total ?? 0 };
   };
 }
-
-/** A placeholder of a prepared query. */
-export const placeholder = (name: string) => sql.placeholder(name);

@@ -1,15 +1,15 @@
 import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { createFilteredList, placeholder, toId } from './lists.ts';
+import { createFilteredList, toId } from './lists.ts';
 import { persons, playlists, programs, seasons } from './schema.ts';
 
 const byTitle = [sql`${programs.titleKey} collate "C"`, asc(programs.id)];
 
 const CONDITIONS: Record<string, SQL> = {
-  category: eq(programs.category, placeholder('category')),
-  is_old_program: eq(programs.isOld, placeholder('is_old_program')),
-  initial: sql`left(${programs.titleKey}, 1) = ${placeholder('initial')}`,
-  access: sql`${placeholder('access')}::text = any(${programs.access})`,
+  category: eq(programs.category, sql.placeholder('category')),
+  is_old_program: eq(programs.isOld, sql.placeholder('is_old_program')),
+  initial: sql`left(${programs.titleKey}, 1) = ${sql.placeholder('initial')}`,
+  access: sql`${sql.placeholder('access')}::text = any(${programs.access})`,
 };
 
 const ORDERS = { recommended: [asc(programs.position), asc(programs.id)], title: byTitle };
@@ -24,26 +24,26 @@ export function createProgramQueries(db: Database) {
         .from(programs)
         .where(where)
         .orderBy(...ORDERS[order])
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset'))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
         .prepare(`programs_${order}_${combination}`),
       total: db.select({ total: count() }).from(programs).where(where).prepare(`programs_total_${combination}`),
     }));
   const one = db
     .select()
     .from(programs)
-    .where(or(eq(programs.key, placeholder('key')), eq(programs.id, placeholder('id'))))
+    .where(or(eq(programs.key, sql.placeholder('key')), eq(programs.id, sql.placeholder('id'))))
     .prepare('program');
   const itsSeasons = db
     .select()
     .from(seasons)
-    .where(eq(seasons.programId, placeholder('program')))
+    .where(eq(seasons.programId, sql.placeholder('program')))
     .orderBy(asc(seasons.number), asc(seasons.id))
     .prepare('program_seasons');
   const itsPersons = db
     .select()
     .from(persons)
-    .where(eq(persons.programId, placeholder('program')))
+    .where(eq(persons.programId, sql.placeholder('program')))
     .orderBy(asc(persons.position), asc(persons.id))
     .prepare('program_persons');
   const banners = db
@@ -51,7 +51,7 @@ export function createProgramQueries(db: Database) {
     .from(programs)
     .where(and(isNotNull(programs.heroBanner), eq(programs.isOld, false)))
     .orderBy(asc(programs.position), asc(programs.id))
-    .limit(placeholder('limit'))
+    .limit(sql.placeholder('limit'))
     .prepare('program_banners');
 
   return {
@@ -87,15 +87,15 @@ export function createProgramQueries(db: Database) {
 
 function createPlaylistQueries(db: Database) {
   const pages = createFilteredList(
-    { program: eq(playlists.programId, placeholder('program')) },
+    { program: eq(playlists.programId, sql.placeholder('program')) },
     (where, combination) => ({
       rows: db
         .select()
         .from(playlists)
         .where(where)
         .orderBy(asc(playlists.position), asc(playlists.id))
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset'))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
         .prepare(`playlists_${combination}`),
       total: db.select({ total: count() }).from(playlists).where(where).prepare(`playlists_total_${combination}`),
     }),
@@ -103,7 +103,7 @@ function createPlaylistQueries(db: Database) {
   const one = db
     .select()
     .from(playlists)
-    .where(or(eq(playlists.key, placeholder('key')), eq(playlists.id, placeholder('id'))))
+    .where(or(eq(playlists.key, sql.placeholder('key')), eq(playlists.id, sql.placeholder('id'))))
     .prepare('playlist');
 
   return {

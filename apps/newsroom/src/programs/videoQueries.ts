@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { createFilteredList, placeholder, toId } from './lists.ts';
+import { createFilteredList, toId } from './lists.ts';
 import { playlists, programs, videos } from './schema.ts';
 import type { VideoRow } from './videoWire.ts';
 
@@ -11,12 +11,12 @@ const isOut = and(
 );
 
 const CONDITIONS: Record<string, SQL> = {
-  video_category: eq(videos.category, placeholder('video_category')),
-  program: eq(videos.programId, placeholder('program')),
-  owner: eq(videos.ownerId, placeholder('owner')),
-  season: eq(videos.seasonId, placeholder('season')),
-  program_category: eq(programs.category, placeholder('program_category')),
-  access: sql`${placeholder('access')}::text = any(${videos.access})`,
+  video_category: eq(videos.category, sql.placeholder('video_category')),
+  program: eq(videos.programId, sql.placeholder('program')),
+  owner: eq(videos.ownerId, sql.placeholder('owner')),
+  season: eq(videos.seasonId, sql.placeholder('season')),
+  program_category: eq(programs.category, sql.placeholder('program_category')),
+  access: sql`${sql.placeholder('access')}::text = any(${videos.access})`,
 };
 
 const ORDERS = {
@@ -36,8 +36,8 @@ export function createVideoQueries(db: Database) {
       rows: selectVideos(db)
         .where(and(isOut, where))
         .orderBy(...ORDERS[order])
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset'))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
         .prepare(`videos_${order}_${combination}`),
       total: db
         .select({ total: count() })
@@ -48,28 +48,28 @@ export function createVideoQueries(db: Database) {
     }));
 
   const one = selectVideos(db)
-    .where(or(eq(videos.key, placeholder('key')), eq(videos.id, placeholder('id'))))
+    .where(or(eq(videos.key, sql.placeholder('key')), eq(videos.id, sql.placeholder('id'))))
     .prepare('video');
   const ofEpisode = selectVideos(db)
-    .where(and(eq(videos.episodeId, placeholder('episode')), eq(videos.category, 'rerun')))
+    .where(and(eq(videos.episodeId, sql.placeholder('episode')), eq(videos.category, 'rerun')))
     .prepare('video_of_episode');
   const following = selectVideos(db)
     .where(
       and(
         eq(videos.category, 'rerun'),
-        eq(videos.programId, placeholder('program')),
-        gt(videos.firstAiredAt, placeholder('after')),
+        eq(videos.programId, sql.placeholder('program')),
+        gt(videos.firstAiredAt, sql.placeholder('after')),
         isOut,
       ),
     )
     .orderBy(asc(videos.firstAiredAt), asc(videos.id))
-    .limit(placeholder('limit'))
+    .limit(sql.placeholder('limit'))
     .prepare('videos_following');
-  const isOlder = sql`(${videos.firstAiredAt}, ${videos.id}) < (${placeholder('from')}::timestamptz, ${placeholder('id')}::bigint)`;
+  const isOlder = sql`(${videos.firstAiredAt}, ${videos.id}) < (${sql.placeholder('from')}::timestamptz, ${sql.placeholder('id')}::bigint)`;
   const shortClipsFrom = selectVideos(db)
-    .where(and(eq(videos.category, 'story'), ne(videos.id, placeholder('id')), isOut))
+    .where(and(eq(videos.category, 'story'), ne(videos.id, sql.placeholder('id')), isOut))
     .orderBy(desc(isOlder), ...ORDERS.newest)
-    .limit(placeholder('limit'))
+    .limit(sql.placeholder('limit'))
     .prepare('short_clips_from');
 
   return {
@@ -104,16 +104,16 @@ function createPlaylistVideoQueries(db: Database) {
   const place = sql`array_position(${playlists.videoIds}, ${videos.id})`;
   const ofPlaylist = selectVideos(db)
     .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
-    .where(and(eq(playlists.id, placeholder('playlist')), sql`${place} >= ${placeholder('from')}::int`, isOut))
+    .where(and(eq(playlists.id, sql.placeholder('playlist')), sql`${place} >= ${sql.placeholder('from')}::int`, isOut))
     .orderBy(place)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('videos_of_playlist');
   const totalOfPlaylist = db
     .select({ total: count() })
     .from(videos)
     .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
-    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
+    .where(and(eq(playlists.id, sql.placeholder('playlist')), isOut))
     .prepare('videos_total_of_playlist');
 
   return {

@@ -34,8 +34,7 @@ const endpoint = {
 
 /** The entries of a situation (SPEC 2.2-28), paged by cursors that stay valid when entries are added or removed. */
 export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
-  const placeholder = (name: string) => sql.placeholder(name);
-  const ofTopic = eq(situationEntries.topicId, placeholder('topic'));
+  const ofTopic = eq(situationEntries.topicId, sql.placeholder('topic'));
   const page = (name: string, order: 'asc' | 'desc') =>
     db
       .select()
@@ -43,12 +42,12 @@ export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database
       .where(
         and(
           ofTopic,
-          sql`${situationEntries.id} > ${placeholder('after')}`,
-          sql`${situationEntries.id} < ${placeholder('before')}`,
+          sql`${situationEntries.id} > ${sql.placeholder('after')}`,
+          sql`${situationEntries.id} < ${sql.placeholder('before')}`,
         ),
       )
       .orderBy(order === 'asc' ? situationEntries.id : desc(situationEntries.id))
-      .limit(placeholder('limit'))
+      .limit(sql.placeholder('limit'))
       .prepare(name);
   const newest = page('situation_newest', 'desc');
   const following = page('situation_following', 'asc');
@@ -56,7 +55,7 @@ export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database
   const one = db
     .select({ startedAt: topics.startedAt, endedAt: topics.endedAt })
     .from(topics)
-    .where(eq(topics.id, placeholder('id')))
+    .where(eq(topics.id, sql.placeholder('id')))
     .prepare('situation');
 
   addEndpoint(app, catalogue, endpoint, async ({ id, from, before, after, limit }) => {
