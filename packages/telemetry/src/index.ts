@@ -13,6 +13,6 @@ export {
 export { createReadiness, type Readiness, serveMonitoring } from './monitoring.ts';
 export { countResponse, handleWithTelemetry, runWithRequestId } from './requestTelemetry.ts';
 export { startServiceCall } from './serviceCall.ts';
-export { bindSafeConsole, toTerminalText } from './terminal.ts';
+export { bindSafeConsole, toMegabytes, toTerminalLine } from './terminal.ts';
 export { startTraces } from './traces.ts';
 export { version } from './version.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bindSafeConsole, toTerminalText } from './terminal.ts';
+import { bindSafeConsole, toTerminalLine, toTerminalText } from './terminal.ts';
 
 const { log, error } = console;
 afterEach(() => {
@@ -15,6 +15,10 @@ test.each([
   ['ก\u200bข\nน้ำ\tฟ้า', 'ก\u200bข\nน้ำ\tฟ้า'],
 ])('toTerminalText turns %j into %j', (text, printed) => {
   expect(toTerminalText(text)).toBe(printed);
+});
+
+test('toTerminalLine puts a text of several lines on one', () => {
+  expect(toTerminalLine(' น้ำ\n\n\tฟ้า\u001b[2J ')).toBe('น้ำ ฟ้า [2J');
 });
 
 test('bindSafeConsole removes control characters from all output', () => {

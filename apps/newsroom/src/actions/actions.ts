@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toTerminalText } from '@sala/telemetry';
+import { toTerminalLine } from '@sala/telemetry';
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, rowNumber, storableText } from '../input/index.ts';
@@ -31,10 +31,8 @@ const change = z.object({
 /** How much of a value is printed; `--json` prints all that is stored. */
 const MAX_PRINTED_LENGTH = 200;
 
-const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
-
 function printValue(value: unknown): string {
-  const text = toOneLine(JSON.stringify(value) ?? 'nothing');
+  const text = toTerminalLine(JSON.stringify(value) ?? 'nothing');
   return text.length > MAX_PRINTED_LENGTH ? `${text.slice(0, MAX_PRINTED_LENGTH)}…` : text;
 }
 
@@ -48,7 +46,7 @@ function printChange(one: RecordedChange): string[] {
     return `    ${name}: ${printValue((after ?? before)?.[name])}`;
   });
   const what = before && after ? 'changed' : after ? 'added' : 'removed';
-  return [`  ${toOneLine(nameRow(one))} ${what}`, ...fields];
+  return [`  ${toTerminalLine(nameRow(one))} ${what}`, ...fields];
 }
 
 function printEntry({ id, at, who, from, action: name, input, outcome, message }: z.output<typeof entry>): string {
@@ -60,7 +58,7 @@ function printEntry({ id, at, who, from, action: name, input, outcome, message }
   });
   const result = message ? `${outcome}: ${message}` : outcome;
   return [String(id), formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), result]
-    .map(toOneLine)
+    .map(toTerminalLine)
     .join('  ');
 }
 

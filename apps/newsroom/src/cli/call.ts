@@ -1,4 +1,5 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
+import { toMegabytes } from '@sala/telemetry';
 import type { ActionDescription, ActionReply } from '../actions/index.ts';
 import { AnswerLost } from '../controlClient/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -94,8 +95,6 @@ export async function callAction(call: Call, name: string, input: Record<string,
   if (!output) throw new AnswerLost();
   return output;
 }
-
-const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 /** The bytes of an upload, with their number as they are read; an error of the file is left to the reader. */
 function readWithProgress({ from, bytes, open }: Upload, onProgress: (sent: number, of: number) => void): Readable {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { toMegabytes } from '@sala/telemetry';
 import { CommanderError } from 'commander';
 import type { ActionDescription, Parameter } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -56,7 +57,7 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     const info = await statFile(file, path);
     checkSize(file, info.size, streamed);
     const before = continued && (await findContinued(call, continued, input, path));
-    if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
+    if (before) console.log(`${toMegabytes(before.bytes)} MB of ${file} are there already.`);
     const completeInput = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
     const from = before?.bytes ?? 0;
     const open = () => createReadStream(path, { start: from });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
+import { toMegabytes } from '@sala/telemetry';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -28,7 +29,7 @@ export const backupActions = [
       return { bytes: bytes.length };
     },
     print: ({ bytes }, { file }) =>
-      `${file}: ${(bytes / 1e6).toFixed(1)} MB, the whole database; what was uploaded stands in DATA_DIR/speech`,
+      `${file}: ${toMegabytes(bytes)} MB, the whole database; what was uploaded stands in DATA_DIR/speech`,
   }),
 ];
 

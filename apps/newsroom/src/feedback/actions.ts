@@ -1,4 +1,4 @@
-import { toTerminalText } from '@sala/telemetry';
+import { toTerminalLine } from '@sala/telemetry';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { formatBangkokTime, rowNumber, storableText } from '../input/index.ts';
@@ -25,8 +25,6 @@ const id = rowNumber('a report').meta({ placeholder: 'REPORT' });
 const note = storableText(1000).min(1, 'it is empty').meta({ placeholder: 'NOTE' });
 const emails = z.boolean().default(false);
 
-const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
-
 function print({ id: number, state, who, note: comment, alike, ...rest }: z.output<typeof report>): string {
   const { at, reason, message, email, url } = rest;
   const what = state === 'new' ? '' : [state, who].filter(Boolean).join(' by ');
@@ -34,7 +32,7 @@ function print({ id: number, state, who, note: comment, alike, ...rest }: z.outp
     String(number).padEnd(4),
     formatBangkokTime(new Date(at)),
     alike > 1 ? `${alike} alike` : '',
-    ...[what, reason, message, email, url, comment].map(toOneLine),
+    ...[what, reason, message, email, url, comment].map(toTerminalLine),
   ]
     .filter(Boolean)
     .join('  ');

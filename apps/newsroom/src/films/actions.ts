@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { toMegabytes } from '@sala/telemetry';
 import { z } from 'zod';
 import { action, continued, uploaded } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -52,8 +53,6 @@ const toFilm = (row: FilmRow): ShownFilm => ({
   failure: row.failure,
   still: row.still,
 });
-
-const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 const STATES: Record<ShownFilm['state'], (film: ShownFilm) => string> = {
   uploading: ({ bytes }) => `${toMegabytes(bytes)} MB uploaded so far: add it again where that was broken off`,
