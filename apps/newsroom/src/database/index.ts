@@ -16,6 +16,7 @@ export { DataDirectoryInUse } from './lock.ts';
 export { openDatabase } from './openDatabase.ts';
 export { openEmbedded } from './openEmbedded.ts';
 export { openServer } from './openServer.ts';
+export { pauseFor } from './pauseFor.ts';
 export { repeatWithLease } from './repeatWithLease.ts';
 export { requireRow } from './requireRow.ts';
 export { loadSecret, readSecret } from './secrets.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { pauseFor } from './pauseFor.ts';
 import { leases } from './schema.ts';
 
 // Several newsrooms may run on one PostgreSQL. A job that only one of them may do at a time is done by the one that
@@ -73,7 +73,7 @@ export function runWithLease(
       // work that begins after the signal was aborted would never end
       if (lease && signal.aborted) await lease.release();
       else if (lease) await work(AbortSignal.any([signal, lease.signal])).finally(lease.release);
-      await pause(RENEWAL_MS, undefined, { signal, ref: false }).catch(() => {});
+      await pauseFor(RENEWAL_MS, signal);
     }
   })();
   return {

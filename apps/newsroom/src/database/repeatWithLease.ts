@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { runWithLease } from './lease.ts';
+import { pauseFor } from './pauseFor.ts';
 
 /**
  * Repeats a round of background work in one newsroom at a time, until it is closed: at once, and then whenever so many
@@ -17,8 +17,7 @@ export function repeatWithLease(
   return runWithLease(db, name, async (signal) => {
     while (!signal.aborted) {
       await runRound(signal).catch((error) => signal.aborted || onError(error));
-      // an abort ends the pause early
-      await pause(intervalMs, undefined, { signal, ref: false }).catch(() => {});
+      await pauseFor(intervalMs, signal);
     }
   });
 }

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseGone, isDatabaseGone } from '../errors/index.ts';
+import { pauseFor } from './pauseFor.ts';
 
 /** How long a server may take to answer a check, and how often it is checked, in milliseconds. */
 const TIMES = { answerMs: 5000, checkMs: 5000 };
@@ -81,7 +81,7 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
 
   async function watch(): Promise<void> {
     while (!closing.signal.aborted) {
-      await pause(checkMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      await pauseFor(checkMs, closing.signal);
       if (connections.size === 0 && !isSilent) continue;
       // checked twice: a process that was suspended itself sees the timeout before it reads the answer
       const wasSilent = isSilent;

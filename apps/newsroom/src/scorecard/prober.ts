@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, MINUTE_MS, toDay } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
-import { acquireLeaseFor, type Database } from '../database/index.ts';
+import { acquireLeaseFor, type Database, pauseFor } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS_MS, toBound } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
 import { probeDays } from './schema.ts';
@@ -27,7 +26,7 @@ export function startProber(
   };
   const running = (async () => {
     while (!signal.aborted) {
-      await pause(MINUTE_MS - (Date.now() % MINUTE_MS), undefined, { signal, ref: false }).catch(() => {});
+      await pauseFor(MINUTE_MS - (Date.now() % MINUTE_MS), signal);
       if (!signal.aborted) await probe().catch((error) => signal.aborted || onError(error));
     }
   })();

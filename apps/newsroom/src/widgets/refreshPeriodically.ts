@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { MINUTE_MS } from '@sala/thai';
+import { pauseFor } from '../database/index.ts';
 
 /** How long a source has to answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -8,11 +8,6 @@ const INTERVAL_MS = 30 * MINUTE_MS;
 const RETRY_MS = 5 * MINUTE_MS;
 /** The most by which a pause is lengthened at random, so that stations that start together do not ask together. */
 const JITTER_MS = 3 * MINUTE_MS;
-
-/** Waits this long, or until the signal is aborted. */
-type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
-
-const pauseFor: Pause = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false });
 
 /**
  * Calls a refresh at once and then every half hour, until the signal is aborted. A failure is reported and tried again
@@ -32,6 +27,6 @@ export async function refreshPeriodically(
       wait = RETRY_MS;
       if (!signal.aborted) onError(error);
     }
-    await pause(wait + Math.random() * JITTER_MS, signal).catch(() => {});
+    await pause(wait + Math.random() * JITTER_MS, signal);
   }
 }

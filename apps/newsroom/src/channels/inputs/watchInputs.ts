@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../database/index.ts';
+import { type Database, pauseFor } from '../../database/index.ts';
 import { findNewestSegment, InputFailed, type NewestSegment } from './fetchInput.ts';
 import { listInputs } from './inputs.ts';
 
@@ -72,7 +71,7 @@ export function watchInputs(
       } catch (error) {
         onError(error);
       }
-      await pause(intervalMs, undefined, { signal, ref: false }).catch(() => {});
+      await pauseFor(intervalMs, signal);
     }
   })();
   return {

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, isNotNull, isNull } from 'drizzle-orm';
-import { type Database, runWithLease } from '../../database/index.ts';
+import { type Database, pauseFor, runWithLease } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { films } from '../schema.ts';
 import { encodeFilm, isUpload } from './encodeFilm.ts';
@@ -22,14 +21,13 @@ export function startEncodingWorker(
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
   return runWithLease(db, 'films', async (signal) => {
-    const wait = (millis: number) => pause(millis, undefined, { signal, ref: false }).catch(() => {});
     while (!signal.aborted) {
       const isIdle = await encodeNext(db, stores, signal).catch(async (cause) => {
         if (signal.aborted) return;
         onError(cause);
-        await wait(RETRY_MS);
+        await pauseFor(RETRY_MS, signal);
       });
-      if (isIdle) await wait(INTERVAL_MS);
+      if (isIdle) await pauseFor(INTERVAL_MS, signal);
     }
   });
 }

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../database/index.ts';
+import { type Database, pauseFor } from '../../database/index.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
 import { HourlyAllowance } from './allowance.ts';
 import { NarrationQueue } from './narrationQueue.ts';
@@ -47,7 +46,7 @@ export function createNarrationRequests(
       // a request that came a moment ago may not have woken the loop
       if (queues.requested.size > 0) return;
       const until = AbortSignal.any([signal, pausing.signal]);
-      await pause(millis, undefined, { signal: until, ref: false }).catch(() => {});
+      await pauseFor(millis, until);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pauseFor } from '../../database/index.ts';
 import { SynthesisError } from '../tts/ttsProvider.ts';
 
 /** The pause after a failure; it doubles with each further one. */
@@ -30,7 +31,7 @@ export async function repeatRounds(
       if (kind === 'refused') continue;
       if (failures === 0) report(reason);
       const backoff = Math.min(BACKOFF_MS.min * 2 ** failures++, BACKOFF_MS.max);
-      await pause(backoff, undefined, { signal, ref: false }).catch(() => {});
+      await pauseFor(backoff, signal);
     }
   }
 }
