@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../step.ts';
-import { graveFindings } from './auditFindings.ts';
+import { listGraveFindings } from './auditFindings.ts';
 import { lockFaults } from './lockFile.ts';
 
 // checks the installed packages of the applications: their signatures, and serious advisories about them
@@ -10,7 +10,7 @@ import { lockFaults } from './lockFile.ts';
 const faults = lockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, encoding: 'utf8' });
 try {
-  faults.push(...graveFindings(stdout));
+  faults.push(...listGraveFindings(stdout));
   if (faults.length === 0) console.log('✓ audit: no serious vulnerability is known in the installed packages');
 } catch (error) {
   // a registry without audits proves nothing, good or bad

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { graveFindings } from './auditFindings.ts';
+import { listGraveFindings } from './auditFindings.ts';
 
 const found = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 
-test('graveFindings lists only high and critical vulnerabilities', () => {
+test('listGraveFindings lists only high and critical vulnerabilities', () => {
   const low = { name: 'a', severity: 'moderate', range: '<2' };
-  expect(graveFindings(found({ a: low, b: { ...low, severity: 'high' }, c: { severity: 'critical' } }))).toEqual([
+  expect(listGraveFindings(found({ a: low, b: { ...low, severity: 'high' }, c: { severity: 'critical' } }))).toEqual([
     'b <2: high',
     'c : critical',
   ]);
-  expect(graveFindings(found({}))).toEqual([]);
+  expect(listGraveFindings(found({}))).toEqual([]);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['{"vulnerabilities": {}}', 'no'],
   ['', 'npm said nothing'],
   ['<html>', 'npm said nothing'],
-])('graveFindings rejects output that is no report: %s', (output, reason) => {
-  expect(() => graveFindings(output)).toThrow(reason);
+])('listGraveFindings rejects output that is no report: %s', (output, reason) => {
+  expect(() => listGraveFindings(output)).toThrow(reason);
 });

@@ -11,7 +11,7 @@ const GRAVE = new Set(['high', 'critical']);
  * The serious findings of `npm audit --json`, as sentences.
  * @throws {Error} when it is not the report of an audit, which then proves nothing
  */
-export function graveFindings(report: string): string[] {
+export function listGraveFindings(report: string): string[] {
   const { auditReportVersion, message, vulnerabilities } = parsed(report) ?? {};
   if (auditReportVersion !== 2 || !vulnerabilities) throw new Error(message ?? 'npm said nothing that is a report');
   return Object.entries(vulnerabilities)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { brokenRules, listReasons } from './dependencyRules.ts';
+import { listBrokenRules, listReasons } from './dependencyRules.ts';
 
 let root = '';
 beforeEach(() => {
@@ -23,7 +23,7 @@ test('an import that bypasses a folder’s index is found', async () => {
     'apps/website/app/pages/news/card.ts': 'export const card = 1;',
     'apps/website/app/pages/news/index.ts': "export { card } from './card.ts';",
   });
-  expect(await brokenRules(['apps/website/app'], root)).toEqual([
+  expect(await listBrokenRules(['apps/website/app'], root)).toEqual([
     'rooms-are-entered-by-their-door: apps/website/app/pages/home/page.tsx → apps/website/app/pages/news/card.ts, import from apps/website/app/pages/news/index.ts',
   ]);
 });
@@ -36,7 +36,7 @@ test('a component that imports the services is found, and a route module may imp
       "import { ask } from '../../platform/services/index.server.ts';\nexport const loader = ask;",
     'apps/website/app/platform/services/index.server.ts': 'export const ask = 1;',
   });
-  expect(await brokenRules(['apps/website/app'], root)).toEqual([
+  expect(await listBrokenRules(['apps/website/app'], root)).toEqual([
     'services-stay-on-the-server: apps/website/app/pages/home/Page.tsx → apps/website/app/platform/services/index.server.ts',
   ]);
 });
@@ -50,7 +50,7 @@ test('a layer that imports a higher one is found, and so are pages that import t
       "import { clock } from '../../platform/clock/index.ts';\nimport { serve } from '../../../server/serve.ts';\nexport const page = [clock, serve];",
     'apps/website/server/serve.ts': 'export const serve = 1;',
   });
-  expect((await brokenRules(['apps/website/app', 'apps/website/server'], root)).sort()).toEqual([
+  expect((await listBrokenRules(['apps/website/app', 'apps/website/server'], root)).sort()).toEqual([
     'app-knows-no-server: apps/website/app/pages/home/page.ts → apps/website/server/serve.ts',
     'platform-knows-no-floor-above: apps/website/app/platform/clock/index.ts → apps/website/app/shell/index.ts',
   ]);
@@ -63,7 +63,7 @@ test('a cycle between folders of the website is found, though no files form one'
     'apps/website/app/pages/home/page.ts': "import { list } from '../news/index.ts';\nexport const page = list;",
     'apps/website/app/pages/news/index.ts': "import { lead } from '../home/index.ts';\nexport const list = lead;",
   });
-  expect(await brokenRules(['apps/website/app'], root)).toEqual([
+  expect(await listBrokenRules(['apps/website/app'], root)).toEqual([
     'no-circles-between-rooms: pages/home → pages/news → pages/home',
   ]);
 });
@@ -75,7 +75,7 @@ test('a slice of the newsroom is imported by its index or schema, and a schema i
     'apps/newsroom/src/push/send.ts':
       "import { lift } from '../articles/lift.ts';\nimport { articles } from '../articles/schema.ts';\nexport const sent = [lift, articles];",
   });
-  expect(await brokenRules(['apps/newsroom/src'], root)).toEqual([
+  expect(await listBrokenRules(['apps/newsroom/src'], root)).toEqual([
     'newsroom-rooms-are-entered-by-their-door: apps/newsroom/src/push/send.ts → apps/newsroom/src/articles/lift.ts, import from apps/newsroom/src/articles/index.ts',
     'schemas-know-only-schemas: apps/newsroom/src/articles/schema.ts → apps/newsroom/src/articles/lift.ts',
   ]);
@@ -95,7 +95,7 @@ test('a cycle between slices of the newsroom is found, though no files form one'
     'apps/newsroom/src/push/schema.ts': 'export const push = 1;',
     'apps/newsroom/src/newsroom.ts': "import { push } from './push/index.ts';\nexport const newsroom = push;",
   });
-  expect(await brokenRules(['apps/newsroom/src'], root)).toEqual([
+  expect(await listBrokenRules(['apps/newsroom/src'], root)).toEqual([
     'no-circles-between-rooms: articles → search → push → articles',
   ]);
 });
@@ -111,5 +111,5 @@ test('a rule that is broken says why it exists, once', () => {
 
 test('a tree without modules is rejected instead of passing', async () => {
   plant({ 'apps/website/app/readme.txt': 'nothing' });
-  await expect(brokenRules(['apps/website/app'], root)).rejects.toThrow('no module was seen');
+  await expect(listBrokenRules(['apps/website/app'], root)).rejects.toThrow('no module was seen');
 });

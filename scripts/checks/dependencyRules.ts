@@ -132,14 +132,14 @@ function describeDoor(rule: string, to: string): string {
   return room ? `, import from ${room}/index${/\.server\.tsx?$/.test(to) ? '.server' : ''}.ts` : '';
 }
 
-/** The reasons of the rules that these sentences of {@link brokenRules} begin with, each once. */
+/** The reasons of the rules that these sentences of {@link listBrokenRules} begin with, each once. */
 export function listReasons(sentences: string[]): string[] {
   const broken = new Set(sentences.map((sentence) => sentence.slice(0, sentence.indexOf(':'))));
   return [...broken].map((name) => `${name}: ${REASONS.get(name)}`);
 }
 
 /** The violations in a part of the tree, as sentences; fails when it sees no module at all. */
-export async function brokenRules(folders: string[], root: string): Promise<string[]> {
+export async function listBrokenRules(folders: string[], root: string): Promise<string[]> {
   const { output } = await cruise(folders, {
     baseDir: root,
     ruleSet: rules as never,
@@ -210,7 +210,7 @@ function findCircle(graph: Map<string, Set<string>>): string[] | undefined {
 }
 
 if (import.meta.main) {
-  const broken = await brokenRules(
+  const broken = await listBrokenRules(
     ['apps/website/app', 'apps/website/server', 'apps/website/providers', 'apps/newsroom/src', 'packages'],
     join(ROOT),
   );

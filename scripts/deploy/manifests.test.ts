@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Manifest, manifestFaults } from './manifests.ts';
+import { listManifestFaults, type Manifest } from './manifests.ts';
 
 const labels = { app: 'website' };
 const backend = (name: string, port = 'http') => ({ service: { name, port: { name: port } } });
@@ -48,22 +48,24 @@ const nowhere: Manifest = { apiVersion: 'v1', kind: 'Service', metadata: { name:
 
 test('consistent manifests have no faults', () => {
   const site = ingress(['/purge', 'nowhere'], ['/', 'website']);
-  expect(manifestFaults([deployment(), guard, service(3000), nowhere, site])).toEqual([]);
+  expect(listManifestFaults([deployment(), guard, service(3000), nowhere, site])).toEqual([]);
 });
 
 test('an ingress of the desk needs no rule for /purge', () => {
   const desk: Manifest = ingress();
   desk.spec = { rules: [{ http: { paths: [{ path: '/', backend: backend('website', 'desk') }] } }] };
-  expect(manifestFaults([deployment(), guard, service(3000), desk])).toEqual([]);
+  expect(listManifestFaults([deployment(), guard, service(3000), desk])).toEqual([]);
 });
 
 test('a port without a listener, a path without a service and a public /purge are faults', () => {
-  expect(manifestFaults([deployment(), guard, service(80), ingress(['/purge', 'website'], ['/', 'site'])])).toEqual([
-    'Service website: nobody listens on 80.',
-    'Ingress site: there is no Service site.',
-    'Ingress site: /purge is open to the world.',
-  ]);
-  expect(manifestFaults([deployment(), guard, service(3000), ingress(['/', 'website'])])).toEqual([
+  expect(listManifestFaults([deployment(), guard, service(80), ingress(['/purge', 'website'], ['/', 'site'])])).toEqual(
+    [
+      'Service website: nobody listens on 80.',
+      'Ingress site: there is no Service site.',
+      'Ingress site: /purge is open to the world.',
+    ],
+  );
+  expect(listManifestFaults([deployment(), guard, service(3000), ingress(['/', 'website'])])).toEqual([
     'Ingress site: /purge is open to the world.',
   ]);
 });
@@ -75,7 +77,7 @@ test('a deployment without network policy, volume or scraped metrics, or with a 
   pod.metadata.annotations = {};
   pod.spec.volumes = [{ name: 'sound', persistentVolumeClaim: { claimName: 'sound' } }];
   pod.spec.containers[0]?.env.push({ name: 'A', value: '2' });
-  expect(manifestFaults([faulty])).toEqual([
+  expect(listManifestFaults([faulty])).toEqual([
     'Deployment website: there is no PersistentVolumeClaim sound.',
     'Deployment website: its metrics are not where Prometheus is told.',
     'Deployment website: 0 network policies guard it.',
@@ -85,8 +87,8 @@ test('a deployment without network policy, volume or scraped metrics, or with a 
 
 test('a policy that selects nothing and a repeated name are faults', () => {
   const other = { ...guard, metadata: { name: 'y' }, spec: { podSelector: { matchLabels: { app: 'other' } } } };
-  expect(manifestFaults([deployment(), guard, other, guard, { ...guard }])).toContain(
+  expect(listManifestFaults([deployment(), guard, other, guard, { ...guard }])).toContain(
     'NetworkPolicy y: it selects 0 Deployments.',
   );
-  expect(manifestFaults([nowhere, { ...nowhere }])).toEqual(['Service nowhere: there are two.']);
+  expect(listManifestFaults([nowhere, { ...nowhere }])).toEqual(['Service nowhere: there are two.']);
 });

@@ -26,7 +26,7 @@ interface IngressPath {
 }
 
 /** References between manifests that lead nowhere, as sentences: no schema finds these. */
-export function manifestFaults(manifests: Manifest[]): string[] {
+export function listManifestFaults(manifests: Manifest[]): string[] {
   const faults: string[] = [];
   const find = (kind: string, name: string) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
   const deployments = manifests.filter(({ kind }) => kind === 'Deployment');

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseDockerfile, stepsOf } from '../image/dockerfile.ts';
+import { listSteps, parseDockerfile } from '../image/dockerfile.ts';
 import { makeIfChanged, ROOT, run, StepFailed, step } from '../step.ts';
-import { type Manifest, manifestFaults } from './manifests.ts';
+import { listManifestFaults, type Manifest } from './manifests.ts';
 
 // Checks deploy/ as Kubernetes and Compose would read it: `npm run test:deploy`. Helm renders the chart in several
 // ways, and every manifest is checked against the types and rules of Kubernetes; the compose files against Compose's
@@ -81,7 +81,7 @@ async function checkChart(name: string, values: object): Promise<void> {
   const rendered = execFileSync(HELM, ['template', 'sala', CHART, '--values', file], { encoding: 'utf8' });
   const manifests = parseAll(rendered) as Manifest[];
   if (manifests.length < 6) throw new StepFailed(`Only ${manifests.length} manifests were rendered.`);
-  failWith(manifestFaults(manifests));
+  failWith(listManifestFaults(manifests));
   failWith((await Promise.all(manifests.map(valueFaults))).flat());
   await checkTypes(name, manifests);
   checkSettings(manifests, values);
@@ -164,7 +164,7 @@ function checkWatching({ services }: Compose): void {
   const stages = parseDockerfile(readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8'));
   const expected = Object.entries(services).flatMap(([name, { build }]) => {
     if (!build) return [];
-    const steps = stepsOf(stages, build.target);
+    const steps = listSteps(stages, build.target);
     const settings = steps.filter(({ instruction }) => instruction === 'ENV').map(({ argument }) => argument);
     const port = /METRICS_PORT=(\d+)/.exec(settings.join(' '))?.[1];
     const health = steps.find(({ instruction }) => instruction === 'HEALTHCHECK');

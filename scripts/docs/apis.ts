@@ -5,7 +5,7 @@ import { createApis } from '../../apps/newsroom/src/apis.ts';
 import { openInMemory } from '../../apps/newsroom/src/database/openEmbedded.ts';
 import type { Catalogue } from '../../apps/newsroom/src/http/index.ts';
 import { describeApi } from '../../apps/newsroom/src/http/index.ts';
-import { recordingsOf } from '../../apps/website/providers/recorded/recordings.ts';
+import { listRecordings } from '../../apps/website/providers/recorded/recordings.ts';
 import { PROGRAM_SECTIONS } from '../../packages/contracts/src/programs/programPage.ts';
 import { RESULT_KINDS } from '../../packages/contracts/src/search.ts';
 import { ROOT } from '../step.ts';
@@ -84,7 +84,7 @@ function renderEndpoint(method: string, path: string, operation: Operation | und
 /** Renders the page with the requests to each service, and an answer to each that the website accepts. */
 export async function renderApis(): Promise<string> {
   const paths = await describeNewsroom();
-  const services = Object.entries(recordingsOf('Strapi 5')).filter(([setting]) => setting !== 'LIVE_STREAMS');
+  const services = Object.entries(listRecordings('Strapi 5')).filter(([setting]) => setting !== 'LIVE_STREAMS');
   const sections = services.flatMap(([setting, recording]) => {
     const documented = new Set<string>();
     const endpoints = Object.entries(recording).flatMap(([key, payload]) => {
@@ -116,15 +116,15 @@ const INTRODUCTION = [
   '',
 ];
 
-const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const formatNames = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 const NAMES = [
   '## Known names',
   '',
   `- Pages: \`path:home\`, \`path:news\`, \`programs-recommended-content\`, at \`GET /pages/{pageName}/content\` of \`PAGE_API_URL\`.`,
-  `- Section types of \`path:home\` and \`path:news\`: ${listed(NEWS_SECTIONS)}. The site chooses the order. Other types are left out, and logged.`,
-  `- Section types of \`programs-recommended-content\`: ${listed(PROGRAM_SECTIONS)}.`,
-  `- Result kinds of \`/program\` of \`SEARCH_API_URL\`: ${listed(RESULT_KINDS)}.`,
+  `- Section types of \`path:home\` and \`path:news\`: ${formatNames(NEWS_SECTIONS)}. The site chooses the order. Other types are left out, and logged.`,
+  `- Section types of \`programs-recommended-content\`: ${formatNames(PROGRAM_SECTIONS)}.`,
+  `- Result kinds of \`/program\` of \`SEARCH_API_URL\`: ${formatNames(RESULT_KINDS)}.`,
   '',
 ];
 

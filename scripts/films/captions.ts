@@ -4,7 +4,7 @@ import type { FilmScript } from './films.ts';
 const SEGMENT = 4;
 
 /** A film's captions in segments of WebVTT. A cue across two segments is in both. */
-export function captionSegments(script: FilmScript, spans: LineSpan[]): string[] {
+export function renderCaptionSegments(script: FilmScript, spans: LineSpan[]): string[] {
   const cues = [
     { start: 0.4, end: 3, text: `[${script.soundCaption}]` },
     ...spans.map((span, index) => ({ ...span, text: script.lines[index]?.text ?? '' })),

@@ -9,10 +9,10 @@ import { findKeyFrameEnd, splitFragments } from '../../apps/newsroom/src/films/e
 import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narrations/tts/embeddedTts.ts';
 import { toSpokenLine } from '../../packages/pronunciation/src/index.ts';
 import { ROOT, step } from '../step.ts';
-import { captionSegments } from './captions.ts';
-import { ffmpeg, RATE } from './ffmpeg.ts';
+import { renderCaptionSegments } from './captions.ts';
 import { FILMS, type FilmScript } from './films.ts';
-import { shoot } from './picture.ts';
+import { renderSilentFilm } from './picture.ts';
+import { RATE, runFfmpeg } from './runFfmpeg.ts';
 import { record, SAMPLES } from './sound.ts';
 
 // Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [--1080] [film …]`. Needs ffmpeg
@@ -56,8 +56,8 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
     hash.update(content);
   };
   const { file: sound, spans } = await record(script, voice, work);
-  for (const [index, text] of captionSegments(script, spans).entries()) save(`th/${index}.vtt`, text);
-  const picture = await shoot(script, work, largest);
+  for (const [index, text] of renderCaptionSegments(script, spans).entries()) save(`th/${index}.vtt`, text);
+  const picture = await renderSilentFilm(script, work, largest);
   const renditions = [];
   for (const rung of LADDER.filter(({ lines }) => lines <= largest)) {
     const [width, height] = sizeOf(rung.lines, script.isVertical ?? false);
@@ -101,7 +101,7 @@ function encode(
   // the decoder configuration is the same for every film of a size, so that a channel can switch films without a new
   // one
   const x264 = `stitchable=1:keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;
-  return ffmpeg(
+  return runFfmpeg(
     ...['-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', '-vf', `scale=${width}:${height}:flags=lanczos`],
     ...['-c:v', 'libx264', '-preset', 'slow', '-profile:v', profile, '-level', level],
     ...['-crf', `${crf}`, '-maxrate', `${most}`, '-bufsize', `${most * 4}`, '-x264-params', x264],

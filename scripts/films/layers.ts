@@ -29,7 +29,7 @@ export const SPREAD = 2;
  * What drifts through the air of a film, as SVG; `scale` is how many times larger the picture is than layers are drawn
  * for.
  */
-export function layerSvg(kind: LayerKind, width: number, height: number, scale: number): string {
+export function renderLayer(kind: LayerKind, width: number, height: number, scale: number): string {
   const { count, rx, flatness, colour, opacity } = LAYERS[kind];
   const random = chance(kind.length * 977);
   const spots = Array.from({ length: count }, () => {
@@ -45,7 +45,7 @@ export function layerSvg(kind: LayerKind, width: number, height: number, scale: 
 }
 
 /** The position of the layer over the picture at each time, in ffmpeg's overlay syntax. */
-export function layerPlace(kind: LayerKind, scale: number): string {
+export function formatLayerPosition(kind: LayerKind, scale: number): string {
   const [right, down] = LAYERS[kind].drift.map((speed) => speed * scale) as [number, number];
   const along = (speed: number, size: string) => (speed > 0 ? `-${size}*0.9+t*${speed}` : `t*${speed}`);
   return `x='${along(right, 'W')}':y='${along(down, 'H')}'`;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURES } from '../../packages/demo/src/pictures/index.ts';
-import { ffmpeg, RATE } from './ffmpeg.ts';
 import type { FilmScript, Frame, Shot } from './films.ts';
-import { layerPlace, layerSvg } from './layers.ts';
+import { formatLayerPosition, renderLayer } from './layers.ts';
+import { RATE, runFfmpeg } from './runFfmpeg.ts';
 
 /** The number of lines for which scenes and layers are drawn. */
 const DRAWN_LINES = 720;
@@ -14,7 +14,7 @@ const CROSSFADE = 1;
  * Renders a script in pictures of so many lines (of a landscape one), without sound and nearly lossless. Returns the
  * file.
  */
-export async function shoot(script: FilmScript, folder: string, lines: number): Promise<string> {
+export async function renderSilentFilm(script: FilmScript, folder: string, lines: number): Promise<string> {
   const drawn: [number, number] = script.isVertical ? [720, 1280] : [1280, 720];
   const scale = lines / DRAWN_LINES;
   const [width, height] = drawn.map((length) => length * scale) as [number, number];
@@ -34,14 +34,14 @@ export async function shoot(script: FilmScript, folder: string, lines: number): 
     last = `x${index}`;
   }
   const layer = join(folder, 'layer.png');
-  await sharp(Buffer.from(layerSvg(script.layer, ...drawn, scale)), { density: 72 }).toFile(layer);
+  await sharp(Buffer.from(renderLayer(script.layer, ...drawn, scale)), { density: 72 }).toFile(layer);
   inputs.push('-loop', '1', '-framerate', `${RATE}`, '-t', `${script.seconds}`, '-i', layer);
-  steps.push(`[${last}][${script.shots.length}]overlay=${layerPlace(script.layer, scale)}[lit]`);
+  steps.push(`[${last}][${script.shots.length}]overlay=${formatLayerPosition(script.layer, scale)}[lit]`);
   const fades = `fade=in:d=0.4,fade=out:st=${script.seconds - 0.6}:d=0.6`;
   steps.push(`[lit]${fades},format=yuv420p,trim=end_frame=${script.seconds * RATE}[out]`);
   const file = join(folder, 'picture.mp4');
   const lossless = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '8'];
-  await ffmpeg(...inputs, '-filter_complex', steps.join(';'), '-map', '[out]', ...lossless, file);
+  await runFfmpeg(...inputs, '-filter_complex', steps.join(';'), '-map', '[out]', ...lossless, file);
   return file;
 }
 

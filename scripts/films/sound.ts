@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LineSpan, TtsProvider } from '../../apps/newsroom/src/narrations/index.ts';
-import { ffmpeg } from './ffmpeg.ts';
 import type { FilmScript } from './films.ts';
+import { runFfmpeg } from './runFfmpeg.ts';
 
 /** 125 frames of AAC are exactly 4 s. */
 export const SAMPLES = 32_000;
@@ -34,10 +34,10 @@ export async function record(script: FilmScript, voice: TtsProvider, folder: str
   const raw = join(folder, 'sound.aac');
   const frames = (script.seconds * SAMPLES) / FRAME;
   const encoder = ['-c:a', 'aac', '-b:a', '24k', '-ar', `${SAMPLES}`, '-frames:a', `${frames}`, '-f', 'adts'];
-  await ffmpeg(...inputs, '-filter_complex', steps.join(';'), '-map', '[out]', ...encoder, raw);
+  await runFfmpeg(...inputs, '-filter_complex', steps.join(';'), '-map', '[out]', ...encoder, raw);
   // through ADTS, which stores no delay, into a file with the codec's configuration at its beginning
   const file = join(folder, 'sound.m4a');
-  await ffmpeg('-i', raw, '-c', 'copy', '-bsf:a', 'aac_adtstoasc', file);
+  await runFfmpeg('-i', raw, '-c', 'copy', '-bsf:a', 'aac_adtstoasc', file);
   return { file, spans };
 }
 

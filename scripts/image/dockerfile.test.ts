@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../step.ts';
-import { isIgnored, parseDockerfile, stepsOf } from './dockerfile.ts';
+import { isIgnored, listSteps, parseDockerfile } from './dockerfile.ts';
 
 test('parseDockerfile parses all of deploy/Dockerfile', () => {
   const stages = parseDockerfile(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8'));
@@ -14,7 +14,7 @@ test('parseDockerfile parses all of deploy/Dockerfile', () => {
     ['newsroom', 'base'],
     ['website', 'base'],
   ]);
-  const website = stepsOf(stages, 'website');
+  const website = listSteps(stages, 'website');
   expect(website.filter(({ instruction }) => instruction === 'ENV').map(({ argument }) => argument)).toEqual([
     'NODE_ENV=production',
     'METRICS_PORT=9464',

@@ -29,9 +29,9 @@ export function parseDockerfile(text: string): Stage[] {
 }
 
 /** The instructions of a stage and its bases, those of the first base first. */
-export function stepsOf(stages: Stage[], name: string): Stage['steps'] {
+export function listSteps(stages: Stage[], name: string): Stage['steps'] {
   const stage = stages.find((one) => one.name === name);
-  return stage ? [...stepsOf(stages, stage.from), ...stage.steps] : [];
+  return stage ? [...listSteps(stages, stage.from), ...stage.steps] : [];
 }
 
 /** True when a `.dockerignore` excludes a file from the build context. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT, run, StepFailed, step } from '../step.ts';
-import { isIgnored, parseDockerfile, type Stage, stepsOf } from './dockerfile.ts';
+import { isIgnored, listSteps, parseDockerfile, type Stage } from './dockerfile.ts';
 
 // Follows deploy/Dockerfile without Docker: `npm run test:image`. Its steps run in a root of their own, on top of this
 // system's; then the commands of both images run there as their user, in a tree that nobody can write to.
@@ -44,14 +44,15 @@ function gatherContext(): void {
 function follow(stages: Stage[]): string {
   const root = join(folder, 'root');
   const inside = (command: string) => `chroot ${root} sh -c ${quote(command)}`;
-  const commands = [...stepsOf(stages, 'built'), ...(stages.find(({ name }) => name === 'base')?.steps ?? [])].flatMap(
-    ({ instruction, argument }) => {
-      if (instruction === 'WORKDIR') return [`mkdir -p ${root}${argument}`];
-      if (instruction === 'COPY' && argument === '. .') return [`cp -a ${context}/. ${root}/sala`];
-      if (instruction === 'RUN') return [inside(`cd /sala && ${argument}`)];
-      return [];
-    },
-  );
+  const commands = [
+    ...listSteps(stages, 'built'),
+    ...(stages.find(({ name }) => name === 'base')?.steps ?? []),
+  ].flatMap(({ instruction, argument }) => {
+    if (instruction === 'WORKDIR') return [`mkdir -p ${root}${argument}`];
+    if (instruction === 'COPY' && argument === '. .') return [`cp -a ${context}/. ${root}/sala`];
+    if (instruction === 'RUN') return [inside(`cd /sala && ${argument}`)];
+    return [];
+  });
   return [
     // all writes go into memory, and are gone with the script
     `mkdir -p ${folder}/memory ${root}`,
@@ -70,12 +71,12 @@ function follow(stages: Stage[]): string {
 /** The script that runs both images, requests the front page, and runs a command, in a network of their own. */
 function writeRun(stages: Stage[], root: string): string {
   const as = (name: string, command: string[], more = '') => {
-    const settings = stepsOf(stages, name).filter(({ instruction }) => instruction === 'ENV');
+    const settings = listSteps(stages, name).filter(({ instruction }) => instruction === 'ENV');
     const env = settings.map(({ argument }) => argument).join(' ');
     return `chroot --userspec=node ${root} sh -c ${quote(`cd /sala && exec env ${env} ${more} ${command.map(quote).join(' ')}`)}`;
   };
   const last = (name: string, instruction: string) =>
-    stepsOf(stages, name).findLast((one) => one.instruction === instruction)?.argument ?? '';
+    listSteps(stages, name).findLast((one) => one.instruction === instruction)?.argument ?? '';
   const command = (name: string) => JSON.parse(last(name, 'CMD')) as string[];
   const health = (name: string) => JSON.parse(last(name, 'HEALTHCHECK').replace(/^.*?CMD /, '')) as string[];
   const ASK = `fetch('http://127.0.0.1:3000/home').then(async (page) => {

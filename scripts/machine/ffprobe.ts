@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptInstall } from './prepareBrowser.ts';
+import { installDebianPackages } from './prepareBrowser.ts';
 
 /**
  * Makes ffprobe available, to test streams with independent software: installed on Debian as root; elsewhere those
@@ -13,5 +13,5 @@ export function prepareFfprobe(): void {
     return;
   }
   console.log('· installing Debian’s ffmpeg');
-  aptInstall('ffmpeg');
+  installDebianPackages('ffmpeg');
 }

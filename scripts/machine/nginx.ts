@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT, StepFailed } from '../step.ts';
-import { aptInstall } from './prepareBrowser.ts';
+import { installDebianPackages } from './prepareBrowser.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -49,7 +49,7 @@ function prepareNginx(): void {
   if (!canHaveNginx())
     throw new StepFailed('This needs nginx: run `apt-get install nginx-light` as root, then this again.');
   console.log('· installing Debian’s nginx');
-  aptInstall('nginx-light');
+  installDebianPackages('nginx-light');
 }
 
 function onThisMachine(folder: string, ports: Ports): string {

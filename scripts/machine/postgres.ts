@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts } from '../run/ports.ts';
-import { folderOfTests } from './folderOfTests.ts';
-import { aptInstall } from './prepareBrowser.ts';
+import { findFreePorts } from '../run/ports.ts';
+import { chooseTestFolder } from './chooseTestFolder.ts';
+import { installDebianPackages } from './prepareBrowser.ts';
 
 /** A PostgreSQL server for the tests: a new cluster on a free port, deleted after them. */
 export interface TestPostgres {
@@ -18,14 +18,14 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const isRoot = process.getuid?.() === 0;
   if (!binaries() && isRoot && existsSync('/etc/debian_version')) {
     console.log('· installing Debian’s PostgreSQL');
-    aptInstall('postgresql');
+    installDebianPackages('postgresql');
   }
   const bin = binaries();
   if (!bin) {
     console.warn('PostgreSQL is not installed: the tests on it are skipped.');
     return null;
   }
-  const folder = mkdtempSync(join(folderOfTests(), 'sala-postgres-'));
+  const folder = mkdtempSync(join(chooseTestFolder(), 'sala-postgres-'));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root
   if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')));
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
           { cwd: folder, stdio: 'pipe' },
         )
       : execFileSync(join(bin, program), args, { cwd: folder, stdio: 'pipe' });
-  const { port } = await freePorts('port');
+  const { port } = await findFreePorts('port');
   as('initdb', ['-D', data, '-U', 'sala', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   as('pg_ctl', [
     '-D',

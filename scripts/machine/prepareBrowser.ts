@@ -21,7 +21,7 @@ export function prepareBrowser(): Record<string, string> {
   const isComplete = [DEBIAN_CHROMIUM, DEBIAN_HEADLESS_SHELL, THAI_FONT].every((file) => existsSync(file));
   if (!isComplete && isDebian && process.getuid?.() === 0) {
     console.log('· installing Debian’s Chromium and a Thai font');
-    aptInstall('chromium', 'chromium-headless-shell', 'fonts-noto-core');
+    installDebianPackages('chromium', 'chromium-headless-shell', 'fonts-noto-core');
   }
   if (existsSync(DEBIAN_CHROMIUM))
     return {
@@ -38,7 +38,7 @@ export function prepareBrowser(): Record<string, string> {
 }
 
 /** Installs Debian packages; only as root. */
-export function aptInstall(...packages: string[]): void {
+export function installDebianPackages(...packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: 'ignore' });

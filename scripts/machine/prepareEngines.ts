@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { aptInstall } from './prepareBrowser.ts';
+import { installDebianPackages } from './prepareBrowser.ts';
 
 /** The requirements of each engine of the journeys: programs and plugins, with their Debian packages. */
 const ENGINES = {
@@ -31,7 +31,7 @@ export function prepareEngines(): { present: Engine[]; missing: string[] } {
   if (packages.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('· installing Debian’s Firefox and WebKit');
     try {
-      aptInstall(...new Set(packages));
+      installDebianPackages(...new Set(packages));
     } catch (error) {
       // without a network the missing programs are named below
       console.error(error instanceof Error ? error.message : error);

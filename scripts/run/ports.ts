@@ -24,7 +24,7 @@ export async function requireFreePort(port: number, setting: string, host?: stri
 }
 
 /** A free port of this machine for each name. */
-export async function freePorts<Name extends string>(...names: Name[]): Promise<Record<Name, number>> {
+export async function findFreePorts<Name extends string>(...names: Name[]): Promise<Record<Name, number>> {
   const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as { port: number }).port);

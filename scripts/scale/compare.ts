@@ -19,7 +19,9 @@ export interface Compared {
 }
 
 /** Counts the writes in a database; `query` runs a statement on it. */
-export async function talliesOf(query: (sql: string) => Promise<{ noted: string; times: number }[]>): Promise<Tallies> {
+export async function countWrites(
+  query: (sql: string) => Promise<{ noted: string; times: number }[]>,
+): Promise<Tallies> {
   const tallies: Partial<Tallies> = {};
   for (const [kind, sql] of Object.entries(KINDS))
     tallies[kind as Kind] = new Map((await query(sql)).map(({ noted, times }) => [noted, times]));

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../apps/newsroom/src/database/index.ts';
 import { clearOldPictures } from '../build.ts';
-import { freePorts } from '../run/ports.ts';
+import { findFreePorts } from '../run/ports.ts';
 import { StepFailed, step } from '../step.ts';
-import { compare, type Tallies, talliesOf } from './compare.ts';
+import { compare, countWrites, type Tallies } from './compare.ts';
 import { Machine } from './machines.ts';
 import { sendWriters } from './writers.ts';
 import { type SummarizedArticle, toNewsroom } from './writes.ts';
@@ -30,7 +30,7 @@ process.exit(broken ? 1 : 0);
 async function run(): Promise<string | null> {
   if (!Number.isInteger(times) || times < 1) throw new StepFailed('How often? Give a number of 1 or more.');
   await clearOldPictures();
-  const { port } = await freePorts('port');
+  const { port } = await findFreePorts('port');
   const newsroom = new Machine('newsroom', 1, folder, {
     NEWSROOM_PORT: String(port),
     NEWSROOM_HOST: '127.0.0.1',
@@ -64,7 +64,7 @@ async function countStored(): Promise<Tallies> {
   const { db, close } = await openEmbedded(join(folder, 'data'));
   const query = async (text: string) =>
     ((await db.execute(sql.raw(text))) as unknown as { rows: { noted: string; times: number }[] }).rows;
-  return talliesOf(query).finally(close);
+  return countWrites(query).finally(close);
 }
 
 function sumOf(compared: ReturnType<typeof compare>) {

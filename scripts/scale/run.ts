@@ -6,9 +6,9 @@ import pg from 'pg';
 import { build } from '../build.ts';
 import { type Ports, startNginx } from '../machine/nginx.ts';
 import { startPostgres } from '../machine/postgres.ts';
-import { freePorts } from '../run/ports.ts';
+import { findFreePorts } from '../run/ports.ts';
 import { StepFailed, step } from '../step.ts';
-import { compare, talliesOf } from './compare.ts';
+import { compare, countWrites } from './compare.ts';
 import { Machine } from './machines.ts';
 import { type PageCounts, sendReaders } from './readers.ts';
 import { sendWriters } from './writers.ts';
@@ -44,7 +44,7 @@ async function run(): Promise<string[]> {
   if (!postgres)
     throw new StepFailed('This needs PostgreSQL: run `apt-get install postgresql` as root, then this again.');
   endings.push(postgres.stop);
-  const ports = await freePorts(
+  const ports = await findFreePorts(
     ...(['website-1:3000', 'website-2:3000', 'newsroom-1:4000', 'newsroom-2:4000', 'site', 'newsrooms'] as const),
   );
   const site = `http://127.0.0.1:${ports.site}`;
@@ -156,5 +156,5 @@ async function summarised(newsrooms: string): Promise<SummarizedArticle[]> {
 async function countStored(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return talliesOf(async (query) => (await client.query(query)).rows).finally(() => client.end());
+  return countWrites(async (query) => (await client.query(query)).rows).finally(() => client.end());
 }

@@ -32,7 +32,7 @@ export function toWebsite(site: string, articles: SummarizedArticle[]): (turn: n
     return post('reports', message, '/ai-audio-news/reports', body);
   };
   const subscription = (endpoint: string) => post('subscriptions', endpoint, '/push/subscriptions', { endpoint, keys });
-  return ofEach(articles, { rating, feedback, report, subscription });
+  return createWriteSequence(articles, { rating, feedback, report, subscription });
 }
 
 /**
@@ -58,7 +58,7 @@ export function toNewsroom(newsroom: string, articles: SummarizedArticle[]): (tu
     body: { endpoint, keys },
     url: `${newsroom}/push/subscriptions`,
   });
-  return ofEach(articles, { rating, feedback: rating, report, subscription });
+  return createWriteSequence(articles, { rating, feedback: rating, report, subscription });
 }
 
 interface Kinds {
@@ -68,7 +68,7 @@ interface Kinds {
   subscription: (endpoint: string) => Write;
 }
 
-function ofEach(articles: SummarizedArticle[], { rating, feedback, report, subscription }: Kinds) {
+function createWriteSequence(articles: SummarizedArticle[], { rating, feedback, report, subscription }: Kinds) {
   let reports = 0;
   return (turn: number): Write => {
     // a person who has reported enough rates instead

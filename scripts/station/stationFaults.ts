@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Category, Channel } from '../../packages/station/src/shape.ts';
 import { StepFailed } from '../step.ts';
-import { describeMissingStation, isStation, stationsOf, TEMPLATE } from './stationFolder.ts';
+import { describeMissingStation, isStation, TEMPLATE, toStationsFolder } from './stationFolder.ts';
 
 /** The pairs of a text colour and its background, by their names in colours.css (docs/another-station.md). */
 const LIGHT = [
@@ -38,7 +38,7 @@ const TAKEN =
  */
 export async function listFaults(root: string, brand: string): Promise<string[]> {
   const { CATEGORIES, CATEGORY_NAMES, CHANNELS, CHANNEL_COLOURS, NAVIGATION } = await readStation(root, brand);
-  const folder = join(stationsOf(root), brand);
+  const folder = join(toStationsFolder(root), brand);
   return [
     ...categoryFaults(CATEGORIES),
     ...categoryNameFaults(CATEGORIES, CATEGORY_NAMES),
@@ -55,7 +55,7 @@ export async function listFaults(root: string, brand: string): Promise<string[]>
 /** The values of the station in a folder. */
 export async function readStation(root: string, brand: string) {
   if (!isStation(root, brand)) throw new StepFailed(describeMissingStation(root, brand));
-  return import(join(stationsOf(root), brand, 'index.ts')).catch((error: Error) => {
+  return import(join(toStationsFolder(root), brand, 'index.ts')).catch((error: Error) => {
     throw new StepFailed(`packages/station/src/${brand} cannot be read: ${error.message}`);
   });
 }
@@ -67,11 +67,13 @@ const NAME_RULE = 'of small Latin letters, digits, hyphens and underscores';
 function categoryFaults(categories: readonly Category[]): string[] {
   const paths = categories.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
   return [
-    ...twice(categories.map(({ slug }) => slug)).map((slug) => `categories.ts: two categories have the slug ${slug}.`),
+    ...listDuplicates(categories.map(({ slug }) => slug)).map(
+      (slug) => `categories.ts: two categories have the slug ${slug}.`,
+    ),
     ...categories
       .filter(({ slug }) => !NAME.test(slug))
       .map(({ slug }) => `categories.ts: the slug “${slug}” must be ${NAME_RULE}.`),
-    ...twice(paths).map((path) => `categories.ts: two categories are at ${path}.`),
+    ...listDuplicates(paths).map((path) => `categories.ts: two categories are at ${path}.`),
     ...paths
       .filter((path) => TAKEN.test(path) || !/^\/news\/(categories\/)?[a-z0-9-]+$|^\/news\/category\/world$/.test(path))
       .map(
@@ -84,7 +86,7 @@ function categoryFaults(categories: readonly Category[]): string[] {
 /** What is imported under a name that two categories have would always be of the second one. */
 function categoryNameFaults(categories: readonly Category[], names: Record<string, readonly string[]>): string[] {
   const claimed = categories.flatMap(({ slug, name }) => [...new Set([slug, name, ...(names[slug] ?? [])])]);
-  return twice(claimed.map((name) => name.toLowerCase())).map(
+  return listDuplicates(claimed.map((name) => name.toLowerCase())).map(
     (name) => `categories.ts: two categories have the name ${name}: imported news could be of either.`,
   );
 }
@@ -96,12 +98,12 @@ function channelFaults(channels: readonly Channel[]): string[] {
     ...channels
       .filter(({ key }) => !NAME.test(key))
       .map(({ key }) => `channels.ts: the key “${key}” must be ${NAME_RULE}, because it is part of addresses.`),
-    ...twice(channels.map(({ key }) => key)).map((key) => `channels.ts: two channels have the key ${key}.`),
+    ...listDuplicates(channels.map(({ key }) => key)).map((key) => `channels.ts: two channels have the key ${key}.`),
   ];
 }
 
 function pictureFaults(root: string, folder: string, channels: readonly Channel[]): string[] {
-  const template = join(stationsOf(root), TEMPLATE, 'pictures');
+  const template = join(toStationsFolder(root), TEMPLATE, 'pictures');
   const icons = readdirSync(template).filter((name) => !name.startsWith('channel-'));
   const logos = channels.filter(({ kind }) => kind !== 'special').map(({ key }) => `channel-${key}.svg`);
   return [...icons, ...logos].flatMap((name) => {
@@ -212,4 +214,6 @@ function luminanceOf(hex: string): number {
 }
 
 /** The values that occur in a list more than once. */
-const twice = (all: string[]): string[] => [...new Set(all.filter((one, index) => all.indexOf(one) !== index))];
+const listDuplicates = (all: string[]): string[] => [
+  ...new Set(all.filter((one, index) => all.indexOf(one) !== index)),
+];

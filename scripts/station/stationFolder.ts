@@ -15,7 +15,7 @@ export interface StationNames {
 }
 
 /** The folders of all stations, below the root of a repository. */
-export const stationsOf = (root: string): string => join(root, 'packages/station/src');
+export const toStationsFolder = (root: string): string => join(root, 'packages/station/src');
 
 /**
  * Creates the folder of a new station, which can be built at once.
@@ -29,7 +29,7 @@ export function createStation(root: string, names: StationNames): void {
     );
   if (!/\S/.test(name) || /['"\\<>&\n]/.test(name))
     throw new StepFailed('Say also what viewers call the station, in Thai and without quotes.');
-  const folder = join(stationsOf(root), brand);
+  const folder = join(toStationsFolder(root), brand);
   if (existsSync(folder)) throw new StepFailed(`There is a station in packages/station/src/${brand} already.`);
   for (const [file, content] of filesOfNew(root, names)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -39,13 +39,13 @@ export function createStation(root: string, names: StationNames): void {
 
 /** True for the name of a station's folder. */
 export const isStation = (root: string, brand: string): boolean =>
-  /^\w+$/.test(brand) && existsSync(join(stationsOf(root), brand, 'index.ts'));
+  /^\w+$/.test(brand) && existsSync(join(toStationsFolder(root), brand, 'index.ts'));
 
 /**
  * The files of a station that have not changed since they were created, except `index.ts`, which is the same in all.
  */
 export function listUntouched(root: string, names: StationNames): string[] {
-  const folder = join(stationsOf(root), names.brand);
+  const folder = join(toStationsFolder(root), names.brand);
   return [...filesOfNew(root, names)]
     .filter(([file]) => file !== 'index.ts')
     .filter(([file, content]) => existsSync(join(folder, file)) && content.equals(readFileSync(join(folder, file))))
@@ -57,7 +57,7 @@ export function listUntouched(root: string, names: StationNames): string[] {
  * numbers, colours), and lines with example addresses: `file:line text`.
  */
 export function listLinesLeft(root: string, names: StationNames): string[] {
-  const folder = join(stationsOf(root), names.brand);
+  const folder = join(toStationsFolder(root), names.brand);
   const original = filesOfNew(root, names);
   const untouched = listUntouched(root, names);
   return readdirSync(folder)
@@ -81,7 +81,9 @@ const isOwn = (line: string): boolean =>
 
 /** The error message for an unknown station, with the names of those that exist. */
 export function describeMissingStation(root: string, brand: string): string {
-  const stations = readdirSync(stationsOf(root)).filter((one) => existsSync(join(stationsOf(root), one, 'index.ts')));
+  const stations = readdirSync(toStationsFolder(root)).filter((one) =>
+    existsSync(join(toStationsFolder(root), one, 'index.ts')),
+  );
   const there = `there are ${stations.join(', ')}`;
   return brand ? `There is no station in packages/station/src/${brand}: ${there}.` : `Name a station: ${there}.`;
 }
@@ -95,7 +97,7 @@ export function chooseStation(root: string, brand: string): void {
 
 /** The files of a new station: the template's, with the new names. */
 function filesOfNew(root: string, { brand, name }: StationNames): Map<string, Buffer> {
-  const template = join(stationsOf(root), TEMPLATE);
+  const template = join(toStationsFolder(root), TEMPLATE);
   const latin = brand.replace(/^./, (first) => first.toUpperCase());
   const rename = (text: string) =>
     text

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePorts } from '../run/ports.ts';
+import { findFreePorts } from '../run/ports.ts';
 import { startApplication } from '../run/startApplication.ts';
 import { ROOT, run, StepFailed, step } from '../step.ts';
 import { listFaults } from './stationFaults.ts';
@@ -112,7 +112,7 @@ async function lookThroughFiles(): Promise<void> {
 }
 
 async function lookThroughPages(): Promise<void> {
-  const { port, newsroomPort } = await freePorts('port', 'newsroomPort');
+  const { port, newsroomPort } = await findFreePorts('port', 'newsroomPort');
   const newsroom = `http://localhost:${newsroomPort}`;
   const site = `http://localhost:${port}`;
   const data = { DATA_DIR: join(copy, '.data'), DEMO_CONTENT: 'off', SPEECH: 'off' };

@@ -54,7 +54,7 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
         started.once('exit', () => fail(new Error('Strapi ended instead of starting.'))),
       );
       hasEnded.catch(() => {});
-      await Promise.race([answers(`${address}/_health`), hasEnded]);
+      await Promise.race([waitForAnswer(`${address}/_health`), hasEnded]);
     },
     /** Kills it like a power failure. */
     async kill(): Promise<void> {
@@ -97,7 +97,7 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
 }
 
 /** Waits until an address answers with success. */
-export async function answers(address: string): Promise<void> {
+export async function waitForAnswer(address: string): Promise<void> {
   for (;;) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from '../build.ts';
-import { nextInstant } from '../clock/nextInstant.ts';
+import { parseNextInstant } from '../clock/parseNextInstant.ts';
 import { prepareBrowser } from '../machine/prepareBrowser.ts';
 import { ROOT, run, step } from '../step.ts';
 
@@ -9,7 +9,7 @@ import { ROOT, run, step } from '../step.ts';
 // future times work, because a browser removes expired cookies by the machine's clock.
 const [time = '', ...args] = process.argv.slice(2);
 try {
-  const instant = nextInstant(time, Date.now());
+  const instant = parseNextInstant(time, Date.now());
   if (instant < Date.now()) throw new RangeError(`${time} is over: only later times can be had.`);
   await build();
   const createClockEnv = () => ({

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { join, relative } from 'node:path';
 import { UNCERTAIN_IN_WEBKIT } from '../../apps/website/e2e/engines/uncertain.ts';
 import { build } from '../build.ts';
+import { chooseTestFolder } from '../machine/chooseTestFolder.ts';
 import { prepareFfprobe } from '../machine/ffprobe.ts';
-import { folderOfTests } from '../machine/folderOfTests.ts';
 import { startPostgres } from '../machine/postgres.ts';
 import { prepareBrowser } from '../machine/prepareBrowser.ts';
 import { prepareEngines } from '../machine/prepareEngines.ts';
@@ -18,7 +18,7 @@ const tally = { passed: 0, failed: 0, skipped: 0 };
 /** The names of what failed and what was skipped, because only the end of a long log is read. */
 const failures: string[] = [];
 const skips: string[] = [];
-const temporary = mkdtempSync(join(folderOfTests(), 'sala-test-'));
+const temporary = mkdtempSync(join(chooseTestFolder(), 'sala-test-'));
 // as /tmp is: PostgreSQL, apt and the sound server run as other users
 chmodSync(temporary, 0o1777);
 process.env.TMPDIR = temporary;

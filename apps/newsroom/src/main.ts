@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { bindConsoleToLog, startTraces, version } from '@sala/telemetry';
+import { bindConsoleToLog, getVersion, startTraces } from '@sala/telemetry';
 import { describeError, toLogged } from './errors/index.ts';
 import './resolveDrizzle.ts';
 import { readConfig } from './settings/index.ts';
@@ -27,7 +27,7 @@ try {
   const endTraces = await startTraces('newsroom');
   const { startNewsroom } = await import('./newsroom.ts');
   const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, toLogged(error)));
-  console.info(`newsroom  ${config.address}  ${version()}`);
+  console.info(`newsroom  ${config.address}  ${getVersion()}`);
   if (newsroom.isEmpty)
     console.info('newsroom  no article is out yet: npm run newsroom -- begin says what to do first');
   // saved at once, so that the next process can use the compiled code even when this one is killed

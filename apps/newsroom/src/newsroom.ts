@@ -9,7 +9,7 @@ import { createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule, watchInputs } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, describeDatabase, openDatabase, repeatWithLease } from './database/index.ts';
-import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
+import { createDemoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable, listenOnPort, PORT_SETTINGS, requireFreePort } from './http/index.ts';
@@ -155,7 +155,7 @@ async function checkDatabase(db: Database): Promise<boolean> {
 /** The sources of the widgets' data: the services of the settings, else the demo's own data. */
 function sourcesOf(db: Database, { weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
   return {
-    weather: weatherApi ? createOpenMeteoSource(weatherApi) : demoContent ? demoWeather(db) : undefined,
+    weather: weatherApi ? createOpenMeteoSource(weatherApi) : demoContent ? createDemoWeather(db) : undefined,
     gold: goldApi ? createGoldSource(goldApi) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { freePorts } from '../../../scripts/run/ports.ts';
+import { findFreePorts } from '../../../scripts/run/ports.ts';
 import { newDatabase } from './database/testDatabases.ts';
 import { startSilenceable } from './database/testSilence.ts';
 
@@ -18,7 +18,7 @@ test.skipIf(!SERVER)(
     const { url, drop } = await newDatabase(SERVER ?? '');
     const server = await startSilenceable(url);
     const folder = mkdtempSync(join(tmpdir(), 'silent-'));
-    const ports = await freePorts('newsroom', 'metrics');
+    const ports = await findFreePorts('newsroom', 'metrics');
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
       env: {

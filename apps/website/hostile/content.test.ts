@@ -6,14 +6,14 @@ import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { PAGES } from '../providers/recorded/pages.ts';
 import { createWebsite } from '../server/website.ts';
 import {
-  dangersOfCalendar,
-  dangersOfHeaders,
-  dangersOfPage,
-  dangersOfXml,
-  elementsOf,
-  leaksOf,
-  leaksOfSecrets,
-  linesOf,
+  listCalendarDangers,
+  listElements,
+  listHeaderDangers,
+  listLeaks,
+  listLineNames,
+  listPageDangers,
+  listSecretLeaks,
+  listXmlDangers,
 } from './dangers.ts';
 import { type Poisoned, poison } from './poison.ts';
 import { ADDRESSES, VECTORS } from './vectors.ts';
@@ -56,8 +56,8 @@ beforeAll(async () => {
   // strings in the answers of honest services
   for (const [path] of PAGES) {
     const { type, text } = await get(path);
-    if (type.includes('xml')) for (const name of elementsOf(text)) known.elements.add(name);
-    if (type.includes('calendar')) for (const name of linesOf(text)) known.lines.add(name);
+    if (type.includes('xml')) for (const name of listElements(text)) known.elements.add(name);
+    if (type.includes('calendar')) for (const name of listLineNames(text)) known.lines.add(name);
     dangersOfHonest.push(...(await dangersOf(path, true)));
   }
 });
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   const logged = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls);
-  expect(leaksOfSecrets(inspect(logged, { depth: 9 }))).toEqual([]);
+  expect(listSecretLeaks(inspect(logged, { depth: 9 }))).toEqual([]);
   for (const [service, answer] of honest) service.answer = answer;
 });
 afterAll(() => broadcaster.close());
@@ -94,10 +94,10 @@ async function dangersOf(path: string, hasToAnswer: boolean): Promise<string[]> 
   const { status, headers, type, text } = await get(path);
   if (/alert(\(1\)|%281)|evil\.test/.test(text)) reached.add(path);
   return [
-    ...dangersOfHeaders(headers),
-    ...(type.includes('html') ? dangersOfPage(text, headers.get('content-security-policy') ?? '') : leaksOf(text)),
-    ...(type.includes('xml') ? dangersOfXml(text, known.elements) : []),
-    ...(type.includes('calendar') ? dangersOfCalendar(text, known.lines) : []),
+    ...listHeaderDangers(headers),
+    ...(type.includes('html') ? listPageDangers(text, headers.get('content-security-policy') ?? '') : listLeaks(text)),
+    ...(type.includes('xml') ? listXmlDangers(text, known.elements) : []),
+    ...(type.includes('calendar') ? listCalendarDangers(text, known.lines) : []),
     ...(status === 500 || (hasToAnswer && status !== 200) ? [`answers ${status}`] : []),
   ].map((danger) => `${path}: ${danger}`);
 }

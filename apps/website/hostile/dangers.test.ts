@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { dangersOfCalendar, dangersOfHeaders, dangersOfPage, dangersOfXml, leaksOf } from './dangers.ts';
+import { listCalendarDangers, listHeaderDangers, listLeaks, listPageDangers, listXmlDangers } from './dangers.ts';
 
 // the checks of the hostile tests must find these dangers
 
-describe('dangersOfPage', () => {
+describe('listPageDangers', () => {
   test.each([
     '<script>alert(1)</script>',
     '<script src="https://evil.test/x.js"></script>',
@@ -34,7 +34,7 @@ describe('dangersOfPage', () => {
     '<style>x</style>',
     '<p nonce="x">',
   ])('finds %s', (html) => {
-    expect(dangersOfPage(`<main>${html}</main>`, '')).not.toEqual([]);
+    expect(listPageDangers(`<main>${html}</main>`, '')).not.toEqual([]);
   });
 
   test('accepts a page’s own scripts, its data and its links', () => {
@@ -43,16 +43,16 @@ describe('dangersOfPage', () => {
       '<script>own()</script><script type="application/ld+json">{"@type":"NewsArticle"}</script><a href="/home">' +
       '<a href="https://gov.example"><a href="tel:1"><img src="/images/a.webp" srcset="/images/b.webp 2x"><form action="/search">' +
       '<script type="module" src="/assets/a-b1.js"></script>&lt;script&gt;alert(1)&lt;/script&gt;';
-    expect(dangersOfPage(page, `script-src 'self' 'sha256-${hash}'`)).toEqual([]);
+    expect(listPageDangers(page, `script-src 'self' 'sha256-${hash}'`)).toEqual([]);
   });
 });
 
 test('dangers of XML, calendars, headers and texts are found', () => {
-  expect(leaksOf('TypeError at render (/srv/x.ts:1)')).not.toEqual([]);
-  expect(leaksOf('{"key": "secret-of-the-search"}')).toEqual(['secret-of-the-search']);
-  expect(dangersOfXml('<rss><title>x</title><script/></rss>', new Set(['rss', 'title']))).toEqual(['script']);
-  expect(dangersOfXml('<rss>\u0000</rss>', new Set(['rss']))).toHaveLength(1);
-  expect(dangersOfCalendar('BEGIN:VEVENT\r\nATTACH:x\r\n  y', new Set(['BEGIN']))).toEqual(['ATTACH']);
-  expect(dangersOfHeaders(new Headers({ location: '//evil.test' }))).toHaveLength(1);
-  expect(dangersOfHeaders(new Headers({ location: '/home' }))).toEqual([]);
+  expect(listLeaks('TypeError at render (/srv/x.ts:1)')).not.toEqual([]);
+  expect(listLeaks('{"key": "secret-of-the-search"}')).toEqual(['secret-of-the-search']);
+  expect(listXmlDangers('<rss><title>x</title><script/></rss>', new Set(['rss', 'title']))).toEqual(['script']);
+  expect(listXmlDangers('<rss>\u0000</rss>', new Set(['rss']))).toHaveLength(1);
+  expect(listCalendarDangers('BEGIN:VEVENT\r\nATTACH:x\r\n  y', new Set(['BEGIN']))).toEqual(['ATTACH']);
+  expect(listHeaderDangers(new Headers({ location: '//evil.test' }))).toHaveLength(1);
+  expect(listHeaderDangers(new Headers({ location: '/home' }))).toEqual([]);
 });

@@ -21,23 +21,23 @@ const LOADS = new Set(['src', 'poster', 'data', 'background', 'srcset', 'imagesr
 const INSIDE = /node_modules\/|\.tsx?:\d+|\bat \S+ \(|ECONNREFUSED|ZodError|\/work\/|\/srv\//;
 
 // browsers ignore invisible characters before a scheme, and tabs and line breaks anywhere
-const asBrowsersRead = (address: string) => address.replace(/^[\p{Cc} ]+|[\t\r\n]/gu, '');
+const toBrowserAddress = (address: string) => address.replace(/^[\p{Cc} ]+|[\t\r\n]/gu, '');
 
-function leadsTo(address: string): 'here' | 'elsewhere' | 'danger' {
-  const read = asBrowsersRead(address).replaceAll('\\', '/');
+function classifyAddress(address: string): 'here' | 'elsewhere' | 'danger' {
+  const read = toBrowserAddress(address).replaceAll('\\', '/');
   if (/^(https?:)?\/\//i.test(read)) return 'elsewhere';
   if (/^[a-z][a-z\d+.-]*:/i.test(read)) return /^(mailto|tel|https?):/i.test(read) ? 'elsewhere' : 'danger';
   return 'here';
 }
 
 function isFineToLoad(tag: string, name: string, value: string): boolean {
-  if (name.endsWith('srcset')) return value.split(/,\s+/).every((one) => leadsTo(one) === 'here');
+  if (name.endsWith('srcset')) return value.split(/,\s+/).every((one) => classifyAddress(one) === 'here');
   if (tag === 'iframe') return HOSTS.embed.includes(URL.parse(value)?.host ?? '');
-  return leadsTo(value) === 'here' || (tag === 'img' && value.startsWith('data:image/'));
+  return classifyAddress(value) === 'here' || (tag === 'img' && value.startsWith('data:image/'));
 }
 
 /** Everything in a page that could run, load or send something foreign; `policy` is its Content-Security-Policy. */
-export function dangersOfPage(html: string, policy: string): string[] {
+export function listPageDangers(html: string, policy: string): string[] {
   const found: string[] = [];
   let script: { isData: boolean; code: string } | null = null;
   const parser = new Parser({
@@ -47,7 +47,8 @@ export function dangersOfPage(html: string, policy: string): string[] {
       for (const [name, value] of Object.entries(attributes)) {
         const isForbidden = /^on|^(style|srcdoc|nonce)$/.test(name);
         const isDanger =
-          LINKS.has(name) && (leadsTo(value) === 'danger' || (tag === 'form' && leadsTo(value) !== 'here'));
+          LINKS.has(name) &&
+          (classifyAddress(value) === 'danger' || (tag === 'form' && classifyAddress(value) !== 'here'));
         if (isForbidden || isDanger || (LOADS.has(name) && !isFineToLoad(tag, name, value)))
           found.push(`<${tag} ${name}="${value}">`);
       }
@@ -66,7 +67,7 @@ export function dangersOfPage(html: string, policy: string): string[] {
     },
   });
   parser.end(html);
-  return [...found, ...leaksOf(html)];
+  return [...found, ...listLeaks(html)];
 }
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -80,24 +81,24 @@ function isJson(text: string): boolean {
 }
 
 /** Finds the secrets of the settings, each of which contains a marker in these tests. */
-export const leaksOfSecrets = (text: string): string[] => text.match(/secret-of-[\w-]+/g) ?? [];
+export const listSecretLeaks = (text: string): string[] => text.match(/secret-of-[\w-]+/g) ?? [];
 
 /** Finds details of the server, or of its settings, in an answer. */
-export function leaksOf(text: string): string[] {
+export function listLeaks(text: string): string[] {
   const leak = INSIDE.exec(text);
   const tells = leak ? [`tells ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`] : [];
-  return [...tells, ...leaksOfSecrets(text)];
+  return [...tells, ...listSecretLeaks(text)];
 }
 
 /** Finds invalid XML, and elements that none of the site's documents has. */
-export function dangersOfXml(xml: string, known: ReadonlySet<string>): string[] {
+export function listXmlDangers(xml: string, known: ReadonlySet<string>): string[] {
   const control = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u.exec(xml);
-  return [...elementsOf(xml)]
+  return [...listElements(xml)]
     .filter((name) => !known.has(name))
     .concat(control ? [`control sign ${JSON.stringify(control[0])}`] : []);
 }
 
-export function elementsOf(xml: string): Set<string> {
+export function listElements(xml: string): Set<string> {
   const names = new Set<string>();
   const parser = new Parser(
     {
@@ -111,11 +112,11 @@ export function elementsOf(xml: string): Set<string> {
 }
 
 /** Finds lines of a calendar that none of the site's calendars has, by their names. */
-export function dangersOfCalendar(calendar: string, known: ReadonlySet<string>): string[] {
-  return [...linesOf(calendar)].filter((name) => !known.has(name));
+export function listCalendarDangers(calendar: string, known: ReadonlySet<string>): string[] {
+  return [...listLineNames(calendar)].filter((name) => !known.has(name));
 }
 
-export function linesOf(calendar: string): Set<string> {
+export function listLineNames(calendar: string): Set<string> {
   return new Set(
     calendar
       .split('\r\n')
@@ -125,10 +126,12 @@ export function linesOf(calendar: string): Set<string> {
 }
 
 /** Finds headers of an answer that lead to other sites, or that contain a line break. */
-export function dangersOfHeaders(headers: Headers): string[] {
+export function listHeaderDangers(headers: Headers): string[] {
   const location = headers.get('location');
   const leadsAway =
-    location !== null && leadsTo(location) !== 'here' && !HOSTS.redirect.includes(URL.parse(location)?.host ?? '');
+    location !== null &&
+    classifyAddress(location) !== 'here' &&
+    !HOSTS.redirect.includes(URL.parse(location)?.host ?? '');
   return [
     ...(leadsAway ? [`leads to ${location}`] : []),
     ...(headers.has('set-cookie') || headers.has('x-evil') ? ['sets a header'] : []),

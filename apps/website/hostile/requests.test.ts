@@ -3,7 +3,7 @@ import { ADDRESSES } from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { PAGES } from '../providers/recorded/pages.ts';
 import { createWebsite } from '../server/website.ts';
-import { dangersOfHeaders, dangersOfPage, leaksOf } from './dangers.ts';
+import { listHeaderDangers, listLeaks, listPageDangers } from './dangers.ts';
 import { BODIES, PARTS, QUERIES } from './parameters.ts';
 
 // hostile requests to every address of the site, with services that work
@@ -81,8 +81,8 @@ async function findFaults(path: string, init?: RequestInit): Promise<string[]> {
   return [
     // a service without a recording for a request counts as failed
     ...(response.status >= 500 && !(init?.method && response.status === 503) ? [`answers ${response.status}`] : []),
-    ...dangersOfHeaders(response.headers),
-    ...(isPage ? dangersOfPage(text, policy) : leaksOf(text)),
+    ...listHeaderDangers(response.headers),
+    ...(isPage ? listPageDangers(text, policy) : listLeaks(text)),
     ...(/root:x:|"dependencies"/.test(text) ? ['a file of the server'] : []),
     ...(policy === '' ? ['no policy'] : []),
   ].map((fault) => `${init?.method ?? 'GET'} ${path.slice(0, 120)} ${String(init?.body ?? '').slice(0, 80)}: ${fault}`);

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { version } from '@sala/telemetry';
+import { getVersion } from '@sala/telemetry';
 
 // React reads this once, when it is loaded: without it every page would be rendered by its slow development build
 process.env.NODE_ENV ??= 'production';
@@ -9,7 +9,7 @@ const { error: printError } = console;
 try {
   const { serve } = await import('./serve.ts');
   const website = await serve();
-  console.info(`website   ${website.address}  ${version()}`);
+  console.info(`website   ${website.address}  ${getVersion()}`);
   // saved at once, so that the next process can use the compiled code even when this one is killed
   flushCompileCache();
   const stop = () => {

@@ -28,7 +28,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   const endTraces = await startTraces('website');
   collectProcessMetrics('website');
   const render = createRequestHandler(leaveOutRoutes(build), 'production');
-  const readiness = createReadiness(once(() => canRender(render)));
+  const readiness = createReadiness(shareCheck(() => canRender(render)));
   const app = createWebsite({
     render,
     files: join(BUILD, 'client'),
@@ -72,7 +72,7 @@ async function canRender(render: (request: Request) => Promise<Response>): Promi
 }
 
 /** Checks until the result is true, and shares a running check. */
-function once(check: () => Promise<boolean>): () => Promise<boolean> {
+function shareCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
   const clear = () => {
     running = null;

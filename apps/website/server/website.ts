@@ -91,7 +91,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.all('*', async (c) =>
     compressResponse(c.req.raw, await inTurn(findReader(c), async () => rendering.fetch(c.req.raw))),
   );
-  app.onError(failed);
+  app.onError(handleError);
   return Object.assign(app, { pages, counted: createPageCounter(patternOf) });
 }
 
@@ -108,11 +108,11 @@ function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandle
     page.headers.set('x-request-id', getCurrentRequest()?.id ?? '');
     return page;
   });
-  app.onError(failed);
+  app.onError(handleError);
   return app;
 }
 
-function failed(error: Error, c: Context): Response {
+function handleError(error: Error, c: Context): Response {
   if (error instanceof QueueFullError) return rejectCrowded(c);
   console.error(`${c.req.path}:`, error);
   return c.text('ขออภัย ระบบขัดข้องชั่วคราว โปรดลองใหม่อีกครั้งในอีกสักครู่', 500, { 'cache-control': 'no-store' });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   audioContent,
   audioFeedback,
-  audioItem,
   audioPlaylist,
   audioPlaylists,
   audioReport,
   mediaInfo,
+  toAudioItem,
 } from './audio.ts';
 
 const STYLE = {
@@ -70,7 +70,7 @@ test('[3.3-01] [3.3-02] [3.3-03] [3.3-04] [3.3-05] [3.3-06] [3.3-07] [3.3-08] [3
 
 describe('[3.3-19] [3.3-20] [3.3-21] [3.3-22] [3.3-23] the narrations of an article become its audio item', () => {
   const base = { title: 'ข่าว', contentId: '7', category: '', picture: '', refCode: 'news/7', publishedAt: null };
-  const item = (media: object) => audioItem({ ...base, media: [mediaInfo.parse(media)] }, 'thai-news').sources[0];
+  const item = (media: object) => toAudioItem({ ...base, media: [mediaInfo.parse(media)] }, 'thai-news').sources[0];
 
   test('each with its style, address, video id, duration and lines', () => {
     expect(item(MEDIA)).toMatchObject({

@@ -93,7 +93,7 @@ interface ItemParts {
  * An article with its narrations as the player queues it. Without a source of its own it gets `defaultSource` (SPEC
  * 3.3-24). The address of a sound also names its article (SPEC 3.3-20, 7.10-07).
  */
-export function audioItem(
+export function toAudioItem(
   { title, contentId, category, picture, refCode, href = '', publishedAt, media }: ItemParts,
   defaultSource: string,
 ): AudioItem {
@@ -172,7 +172,7 @@ export const audioPlaylist = (defaultSource: string) =>
         name,
         url,
         items: contentInfo.data
-          .map((item) => audioItem(item, defaultSource))
+          .map((item) => toAudioItem(item, defaultSource))
           .filter(({ sources }) => sources.length > 0)
           .filter(isFirst()),
       })),
@@ -194,7 +194,7 @@ export const audioContent = (defaultSource: string) =>
     wireItem
       .and(z.object({ state: z.enum(NARRATION_STATES).nullish().catch(null) }))
       .transform(({ state, ...itemParts }) => {
-        const item = audioItem(itemParts, defaultSource);
+        const item = toAudioItem(itemParts, defaultSource);
         return { state: item.sources.length > 0 ? ('ready' as const) : (state ?? 'failed'), item };
       }),
   );

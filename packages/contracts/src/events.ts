@@ -4,7 +4,7 @@
  * The events of a page (SPEC 7.15-01 to 7.15-11). Some contain the station's names for its channels or for the groups
  * of its expanded menu.
  */
-export function eventNames({ channels, groups }: { channels: string[]; groups: string[] }) {
+export function listEventNames({ channels, groups }: { channels: string[]; groups: string[] }) {
   return [
     ...['pageView', 'actionScroll_50', 'actionScroll_100'],
     ...['contentView', 'contentShare', 'contentTTS', 'contentTags', 'contentLink'],

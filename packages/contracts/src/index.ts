@@ -11,13 +11,13 @@ export {
   type AudioStyle,
   audioContent,
   audioFeedback,
-  audioItem,
   audioPlaylist,
   audioPlaylists,
   audioReport,
   type HighlightText,
   mediaInfo,
   NARRATION_STATES,
+  toAudioItem,
 } from './audio.ts';
 export { type Change, change, strapiWebhook } from './change.ts';
 export { clip } from './clip.ts';
@@ -41,7 +41,7 @@ export {
   withdrawal,
 } from './editing.ts';
 export { type Emergency, emergency } from './emergency.ts';
-export { eventNames, MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, type PageKind, type Vital } from './events.ts';
+export { listEventNames, MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, type PageKind, type Vital } from './events.ts';
 export { FOCAL_POINT_HEADER, type FocalPoint, formatFocalPoint, parseFocalPoint } from './focalPoint.ts';
 export { categoryList, categoryListWire, type GalleryDetail, galleryDetail, galleryList } from './gallery.ts';
 export { IDEMPOTENCY_HEADER } from './idempotencyHeader.ts';

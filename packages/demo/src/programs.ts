@@ -19,14 +19,14 @@ export const FILMS = {
 export type FilmName = keyof typeof FILMS;
 
 /** The path of a film's playlist in the newsroom. */
-export const filmPath = (film: FilmName): string => `/vod/${film}/index.m3u8`;
+export const toFilmPath = (film: FilmName): string => `/vod/${film}/index.m3u8`;
 
 /** The landscape films that channels show instead of upright ones. */
 const LANDSCAPE: Partial<Record<FilmName, FilmName>> = { coffee: 'market', dawn: 'river' };
-export const onAir = (film: FilmName): FilmName => LANDSCAPE[film] ?? film;
+export const chooseLandscapeFilm = (film: FilmName): FilmName => LANDSCAPE[film] ?? film;
 
 /** The upright films of short clips, in turns, so that consecutive clips differ. */
-export const upright = (nth: number): FilmName => (nth % 2 === 0 ? 'coffee' : 'dawn');
+export const chooseUprightFilm = (nth: number): FilmName => (nth % 2 === 0 ? 'coffee' : 'dawn');
 
 const words = z.string().min(1);
 const person = z.object({ firstname: words, lastname: z.string(), character: words });

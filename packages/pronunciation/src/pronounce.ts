@@ -22,7 +22,7 @@ export const pronounce = (
   dictionary: Dictionary = new Map(),
   exceptions: Dictionary = EXCEPTIONS,
 ): Word[] => {
-  const read = remembering((letters) => readWords(letters, [dictionary, exceptions]));
+  const read = cacheReadings((letters) => readWords(letters, [dictionary, exceptions]));
   const words: Unparted[] = [];
   for (const stretch of splitSpoken(text)) {
     const spoken = stretch.repeats ? repeated(words, stretch) : wordsOf(text, stretch, read);
@@ -34,7 +34,7 @@ export const pronounce = (
 type Reader = (letters: string) => ReturnType<typeof readWords>;
 
 /** Caches readings, because a text repeats many runs of letters. */
-const remembering = (read: Reader): Reader => {
+const cacheReadings = (read: Reader): Reader => {
   const known = new Map<string, ReturnType<Reader>>();
   return (letters) => {
     const words = known.get(letters) ?? read(letters);

@@ -29,7 +29,7 @@ export const listReadingsAt = (writing: Writing, start: number): Reading[] => {
       const stranded = DEPENDENT.has(text[rhyme.end] ?? '') ? STRANDED_SIGN : 0;
       const cost = initial.cost + rhyme.cost + stranded + CROSSED_BOUNDARY * listBoundaries(writing, start, rhyme.end);
       const vowel = findSpokenVowel(text, start, rhyme.end, boundaries.has(rhyme.end)) ?? rhyme.vowel;
-      const syllable = spoken(initial, { ...rhyme, vowel }, boundaries.has(rhyme.end));
+      const syllable = toReadSyllable(initial, { ...rhyme, vowel }, boundaries.has(rhyme.end));
       syllable.tone = findLoanTone(writing, start, rhyme.end, syllable) ?? syllable.tone;
       const before = initial.before ? [weak(initial.before)] : [];
       const after = rhyme.linked ? [weak(rhyme.linked, boundaries.has(rhyme.end))] : [];
@@ -58,7 +58,7 @@ const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end
   return readings;
 };
 
-const spoken = (initial: Initial, { vowel, final, mark }: Rhyme, wordEnds: boolean): ReadSyllable => {
+const toReadSyllable = (initial: Initial, { vowel, final, mark }: Rhyme, wordEnds: boolean): ReadSyllable => {
   const long = isLong(vowel);
   const closed = final === '' && !long && wordEnds ? 'ʔ' : final;
   const tone = findTone({ class: initial.class, mark, dead: isDead(vowel, final), long });

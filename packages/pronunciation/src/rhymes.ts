@@ -98,7 +98,7 @@ const vowelsAt = (writing: Writing, afterMark: number, leading: string, upper: s
     case 'ู':
       return [both('uː', afterMark)];
     case '็':
-      return next === 'อ' ? [{ vowel: 'ɔ', closed: behind }] : [{ ...short('ɔ', afterMark), mark: '้' }];
+      return next === 'อ' ? [{ vowel: 'ɔ', closed: behind }] : [{ ...toShortVowel('ɔ', afterMark), mark: '้' }];
     case '':
       return bareVowels(writing, afterMark, next);
     case 'เี':
@@ -114,8 +114,8 @@ const vowelsAt = (writing: Writing, afterMark: number, leading: string, upper: s
     case 'เ':
       if (next === 'อ') return [withA(text, both('ɤː', behind), 'ɤ'), both('eː', afterMark, 0.8)];
       if (next === 'า')
-        return text[behind] === 'ะ' ? [short('ɔ', behind + 1)] : [{ vowel: 'a', open: behind, final: 'w' }];
-      if (next === 'ะ') return [short('e', behind)];
+        return text[behind] === 'ะ' ? [toShortVowel('ɔ', behind + 1)] : [{ vowel: 'a', open: behind, final: 'w' }];
+      if (next === 'ะ') return [toShortVowel('e', behind)];
       if (next === 'ย')
         return [
           { vowel: 'ɤː', open: behind, final: 'j' },
@@ -123,9 +123,9 @@ const vowelsAt = (writing: Writing, afterMark: number, leading: string, upper: s
         ];
       return [both('eː', afterMark)];
     case 'แ':
-      return [next === 'ะ' ? short('ɛ', behind) : both('ɛː', afterMark)];
+      return [next === 'ะ' ? toShortVowel('ɛ', behind) : both('ɛː', afterMark)];
     case 'โ':
-      return [next === 'ะ' ? short('o', behind) : both('oː', afterMark)];
+      return [next === 'ะ' ? toShortVowel('o', behind) : both('oː', afterMark)];
     case 'ไ':
     case 'ใ':
       return [
@@ -171,11 +171,11 @@ const bareVowels = ({ text, boundaries }: Writing, afterMark: number, next: stri
   return [{ vowel: 'o', closed: afterMark, cost: 1, kind: 'none' }];
 };
 
-const short = (vowel: string, open: number): Vowel => ({ vowel, open, final: 'ʔ' });
+const toShortVowel = (vowel: string, open: number): Vowel => ({ vowel, open, final: 'ʔ' });
 
 /** The short counterpart of a long vowel, when ะ follows it: เกียะ, เยอะ. */
 const withA = (text: string, written: Vowel, vowel = written.vowel): Vowel =>
-  text[written.open ?? -1] === 'ะ' ? short(vowel, (written.open ?? 0) + 1) : written;
+  text[written.open ?? -1] === 'ะ' ? toShortVowel(vowel, (written.open ?? 0) + 1) : written;
 
 /** ว and ย close only some vowels: หิว, แมว, but never ื + ว. */
 const canClose = (vowel: string, final: string, kind: VowelKind): boolean => {

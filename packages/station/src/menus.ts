@@ -9,7 +9,7 @@ const DAY_MINUTES = 24 * 60;
 export const link = (title: string, url: string) => ({ title, url, isExternal: false, openNewTab: false, rel: '' });
 
 /** An entry with an address on another site. */
-export const outside = (title: string, url: string) => ({
+export const toExternalLink = (title: string, url: string) => ({
   title,
   url,
   isExternal: true,
@@ -18,11 +18,11 @@ export const outside = (title: string, url: string) => ({
 });
 
 /** Entries with the service's numbers for their order. */
-export const numbered = <Entry extends object>(entries: Entry[]) =>
+export const numberEntries = <Entry extends object>(entries: Entry[]) =>
   entries.map((entry, index) => ({ id: index + 1, order: index + 1, ...entry }));
 
 /** A picture of the station's. */
-export const picture = (name: string, width: number, height: number) => ({
+export const toStationPicture = (name: string, width: number, height: number) => ({
   name,
   url: `/station/${name}.svg`,
   width,
@@ -42,7 +42,7 @@ export const toLiveEntries = <Channels extends readonly Channel[]>(
     rel: '',
     backgroundColor: colours[channel.key as Channels[number]['key']],
     ...toAirEntry(channel.air),
-    logo1x: picture(`channel-${channel.key}`, 96, 40),
+    logo1x: toStationPicture(`channel-${channel.key}`, 96, 40),
   }));
 
 /** SPEC 9.4-04: an hour of the night is on the next day. */

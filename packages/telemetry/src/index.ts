@@ -15,4 +15,4 @@ export { countResponse, handleWithTelemetry, runWithRequestId } from './requestT
 export { startServiceCall } from './serviceCall.ts';
 export { bindSafeConsole, toMegabytes, toTerminalLine } from './terminal.ts';
 export { startTraces } from './traces.ts';
-export { version } from './version.ts';
+export { getVersion } from './version.ts';

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
-import { version } from './version.ts';
+import { getVersion } from './version.ts';
 
 /** The registry of this process's metrics, which Prometheus reads at `/metrics`. */
 export const metrics: Registry = new Registry();
@@ -17,7 +17,7 @@ export function createCounter<Label extends string = never>(
   labelNames: readonly Label[] = [],
   collect?: (this: Counter<Label>) => void,
 ) {
-  return once(
+  return findOrCreate(
     name,
     () => new Counter<Label>({ name, help, labelNames, registers: [metrics], ...(collect && { collect }) }),
   );
@@ -30,7 +30,7 @@ export function createGauge<Label extends string = never>(
   labelNames: readonly Label[] = [],
   collect?: (this: Gauge<Label>) => void | Promise<void>,
 ) {
-  return once(
+  return findOrCreate(
     name,
     () => new Gauge<Label>({ name, help, labelNames, registers: [metrics], ...(collect && { collect }) }),
   );
@@ -42,7 +42,7 @@ export function createHistogram<Label extends string = never>(
   help: string,
   labelNames: readonly Label[] = [],
 ) {
-  return once(name, () => new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [metrics] }));
+  return findOrCreate(name, () => new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [metrics] }));
 }
 
 /**
@@ -51,7 +51,10 @@ export function createHistogram<Label extends string = never>(
  */
 export function collectProcessMetrics(app: string): void {
   metrics.setDefaultLabels({ app });
-  createGauge('sala_build_info', 'Which version of Sala runs; always 1.', ['version']).set({ version: version() }, 1);
+  createGauge('sala_build_info', 'Which version of Sala runs; always 1.', ['version']).set(
+    { version: getVersion() },
+    1,
+  );
   if (!metrics.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: metrics });
 }
 
@@ -59,6 +62,6 @@ export function collectProcessMetrics(app: string): void {
  * A module is loaded twice where both the build and the server contain it, and again at each change in development:
  * they share one metric.
  */
-function once<One extends Metric>(name: string, make: () => One): One {
+function findOrCreate<One extends Metric>(name: string, make: () => One): One {
   return (metrics.getSingleMetric(name) as One | undefined) ?? make();
 }

@@ -8,7 +8,7 @@ const DESCRIBE = ['describe', '--tags', '--always', '--dirty'];
 let known: string | undefined;
 
 /** Which Sala runs, for the log and for `/metrics`: {@link readVersion}, read once. */
-export const version = (): string => (known ??= readVersion());
+export const getVersion = (): string => (known ??= readVersion());
 
 /**
  * What SALA_VERSION says, as for images, which have no history; otherwise the tag or commit of the clone at `root`, with

@@ -2,7 +2,7 @@
 // empty string where `toEpochMs` finds no instant: unreadable input, or the wire's "none", 0001-01-01T00:00:00Z.
 import { type Instant, toBangkokClock, toEpochMs } from './instant.ts';
 import { findMonthName, findWeekdayName, type NameForm } from './names.ts';
-import { twoDigits } from './numbers.ts';
+import { formatTwoDigits } from './numbers.ts';
 import { BUDDHIST_ERA_YEARS } from './years.ts';
 
 export type YearOptions = {
@@ -17,43 +17,44 @@ export type EraOptions = {
 
 const buddhistYear = (clock: Date, digits: 2 | 4): string => {
   const year = clock.getUTCFullYear() + BUDDHIST_ERA_YEARS;
-  return digits === 2 ? twoDigits(year % 100) : `${year}`;
+  return digits === 2 ? formatTwoDigits(year % 100) : `${year}`;
 };
 
 const dayMonthYear = (clock: Date, form: NameForm, digits: 2 | 4): string =>
   `${clock.getUTCDate()} ${findMonthName(clock.getUTCMonth(), form)} ${buddhistYear(clock, digits)}`;
 
-const hourMinute = (clock: Date): string => `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`;
+const hourMinute = (clock: Date): string =>
+  `${formatTwoDigits(clock.getUTCHours())}:${formatTwoDigits(clock.getUTCMinutes())}`;
 
-const written = (instant: Instant, write: (clock: Date) => string): string => {
+const formatInBangkok = (instant: Instant, write: (clock: Date) => string): string => {
   const ms = toEpochMs(instant);
   return Number.isNaN(ms) ? '' : write(toBangkokClock(ms));
 };
 
 /** `18 ก.พ. 69`; empty without an instant (9.5-01). */
 export const formatShortDate = (instant: Instant): string =>
-  written(instant, (clock) => dayMonthYear(clock, 'abbreviated', 2));
+  formatInBangkok(instant, (clock) => dayMonthYear(clock, 'abbreviated', 2));
 
 /** `18 กุมภาพันธ์ 2569`, or `18 กุมภาพันธ์ 69` with two year digits; empty without an instant (9.5-02). */
 export const formatLongDate = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
-  written(instant, (clock) => dayMonthYear(clock, 'full', yearDigits));
+  formatInBangkok(instant, (clock) => dayMonthYear(clock, 'full', yearDigits));
 
 /** `18 กุมภาพันธ์ 2569 เวลา 15:28 น.`; empty without an instant (9.5-03). */
 export const formatDateTime = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
-  written(instant, (clock) => `${dayMonthYear(clock, 'full', yearDigits)} เวลา ${hourMinute(clock)} น.`);
+  formatInBangkok(instant, (clock) => `${dayMonthYear(clock, 'full', yearDigits)} เวลา ${hourMinute(clock)} น.`);
 
 /**
  * `วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569`, or `… ค.ศ. 2026` with `buddhist: false`; empty without an instant (9.5-04).
  */
 export const formatFullDay = (instant: Instant, { buddhist = true }: EraOptions = {}): string =>
-  written(instant, (clock) => {
+  formatInBangkok(instant, (clock) => {
     const year = buddhist ? `พ.ศ. ${buddhistYear(clock, 4)}` : `ค.ศ. ${clock.getUTCFullYear()}`;
     return `วัน${findWeekdayName(clock.getUTCDay())}ที่ ${clock.getUTCDate()} ${findMonthName(clock.getUTCMonth())} ${year}`;
   });
 
 /** `15:28`, midnight is `00:00`; empty without an instant (9.5-05). */
-export const formatTime = (instant: Instant): string => written(instant, hourMinute);
+export const formatTime = (instant: Instant): string => formatInBangkok(instant, hourMinute);
 
 /** `18 ก.พ. 2569, 15:28 น.`: the `publishTimeTh` of WIRE.md; empty without an instant. */
 export const formatPublishTime = (instant: Instant): string =>
-  written(instant, (clock) => `${dayMonthYear(clock, 'abbreviated', 4)}, ${hourMinute(clock)} น.`);
+  formatInBangkok(instant, (clock) => `${dayMonthYear(clock, 'abbreviated', 4)}, ${hourMinute(clock)} น.`);

@@ -1,11 +1,11 @@
-import { twoDigits } from './numbers.ts';
+import { formatTwoDigits } from './numbers.ts';
 
 // the length is Infinity for a live stream and NaN for an unloaded one: both are shown as empty
 const wholeSeconds = (seconds: number | null | undefined): number =>
   typeof seconds === 'number' && Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
 
 const minutesAndSeconds = (whole: number): string =>
-  `${twoDigits(Math.floor(whole / 60) % 60)}:${twoDigits(whole % 60)}`;
+  `${formatTwoDigits(Math.floor(whole / 60) % 60)}:${formatTwoDigits(whole % 60)}`;
 
 /**
  * A length in seconds for cards and lists: `04:05`, from an hour on `01:04:05` (5-08). Fractions are cut off;

@@ -10,18 +10,18 @@ const REPEATED_OR_CUT_SHORT = /ฯลฯ|[ๆฯ]/g;
 /** Vowels stand next to the letter, tones and the short sign over them, what silences or closes a syllable last. */
 const toRank = (mark: string): number => (mark < '\u0e47' ? 0 : mark < '\u0e4c' ? 1 : 2);
 
-const inOrderAndOnce = (marks: string): string =>
+const sortMarks = (marks: string): string =>
   [...new Set(marks)].sort((one, other) => toRank(one) - toRank(other)).join('');
 
 const tonesOnce = (_: string, before = '', between = '', after = ''): string =>
   `${[...new Set(before + between + after)].join('')}ำ`;
 
-const folded = (text: string): string =>
+const foldLetters = (text: string): string =>
   text
     .normalize('NFC')
     .replace(ZERO_WIDTH, '')
     .replace(SARA_AM, tonesOnce)
-    .replace(MARKS, inOrderAndOnce)
+    .replace(MARKS, sortMarks)
     .replace(/เเ/g, 'แ')
     .replace(REPEATED_OR_CUT_SHORT, ' ')
     .replace(THAI_DIGIT, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
@@ -32,7 +32,7 @@ const folded = (text: string): string =>
  * and each once, เเ as แ, Arabic digits, small Latin letters, single spaces, also for ๆ and ฯ. Folding twice changes
  * nothing.
  */
-export const foldThai = (text: string): string => folded(text).replace(/\s+/g, ' ').trim();
+export const foldThai = (text: string): string => foldLetters(text).replace(/\s+/g, ' ').trim();
 
 /** A folded text, and for each of its UTF-16 units the offset in the original, with the end as the last entry. */
 export type FoldedText = { text: string; origins: number[] };
@@ -51,7 +51,7 @@ const foldedUnit = (unit: string): string => {
   if (PLAIN.test(unit)) return unit;
   let written = cache.get(unit);
   if (written === undefined) {
-    written = folded(unit).replace(/\s+/g, ' ');
+    written = foldLetters(unit).replace(/\s+/g, ' ');
     if (cache.size >= MAX_KNOWN) cache.clear();
     if (unit.length < 10) cache.set(unit, written);
   }

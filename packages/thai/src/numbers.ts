@@ -6,4 +6,4 @@ export const formatNumber = (value: number): string =>
   `${Math.round(value * 1000) / 1000}`.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 /** A number of at most two digits, with both of them: `07`. */
-export const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
+export const formatTwoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);

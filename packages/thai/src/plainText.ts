@@ -28,7 +28,7 @@ const character = (codePoint: number): string => {
   return isCharacter ? String.fromCodePoint(codePoint) : '\ufffd';
 };
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {
     if (decimal) return character(Number.parseInt(decimal, 10));
     if (hex) return character(Number.parseInt(hex, 16));
@@ -36,7 +36,7 @@ const decoded = (text: string): string =>
   });
 
 // a '>' inside a quoted value does not end the tag; a quote opens a value only after '=', as in the HTML standard
-const afterTag = (html: string, from: number): number => {
+const findTagEnd = (html: string, from: number): number => {
   let valueMayOpen = false;
   for (let i = from; i < html.length; i++) {
     const c = html.charAt(i);
@@ -51,31 +51,31 @@ const afterTag = (html: string, from: number): number => {
   return html.length;
 };
 
-const after = (html: string, mark: string, from: number): number => {
+const findMarkEnd = (html: string, mark: string, from: number): number => {
   const at = html.indexOf(mark, from);
   return at < 0 ? html.length : at + mark.length;
 };
 
-const afterRaw = (html: string, name: string, from: number): number => {
+const findRawEnd = (html: string, name: string, from: number): number => {
   const close = new RegExp(`</${name}(?![a-z\\d-])`, 'gi');
   close.lastIndex = from;
   const match = close.exec(html);
-  return match ? afterTag(html, close.lastIndex) : html.length;
+  return match ? findTagEnd(html, close.lastIndex) : html.length;
 };
 
 const TAG = /<(\/?)([a-z][a-z\d-]{0,30})/iy;
 
 /** Where the markup at `html[at] ='<'` ends, and whether it separates words; null for a bare '<'. */
 const markup = (html: string, at: number): { end: number; parts: boolean } | null => {
-  if (html.startsWith('<!--', at)) return { end: after(html, '-->', at + 2), parts: false };
+  if (html.startsWith('<!--', at)) return { end: findMarkEnd(html, '-->', at + 2), parts: false };
   TAG.lastIndex = at;
   const [matched, slash, written] = TAG.exec(html) ?? [];
   if (matched !== undefined && written !== undefined) {
     const name = written.toLowerCase();
-    const end = afterTag(html, at + matched.length);
-    return { end: !slash && RAW.has(name) ? afterRaw(html, name, end) : end, parts: !INLINE.has(name) };
+    const end = findTagEnd(html, at + matched.length);
+    return { end: !slash && RAW.has(name) ? findRawEnd(html, name, end) : end, parts: !INLINE.has(name) };
   }
-  return /[!?/]/.test(html.charAt(at + 1)) ? { end: after(html, '>', at + 1), parts: false } : null;
+  return /[!?/]/.test(html.charAt(at + 1)) ? { end: findMarkEnd(html, '>', at + 1), parts: false } : null;
 };
 
 /**
@@ -100,7 +100,7 @@ export const toPlainText = (html: string, enough = Number.POSITIVE_INFINITY): st
   while (at < html.length && text.length <= enough) {
     const open = html.indexOf('<', at);
     const textEnd = open < 0 ? html.length : open;
-    if (textEnd > at) add(decoded(html.slice(at, textEnd)));
+    if (textEnd > at) add(decodeEntities(html.slice(at, textEnd)));
     if (open < 0) break;
     const result = markup(html, open);
     if (!result) {

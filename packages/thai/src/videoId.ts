@@ -11,7 +11,7 @@ const ID = /^[A-Za-z0-9_-]{11}$/;
 // eleven letters each, and not videos: the player's addresses for a playlist and for a channel's live stream
 const NOT_VIDEOS = new Set(['videoseries', 'live_stream']);
 
-const parsed = (address: string): URL | null => {
+const parseUrl = (address: string): URL | null => {
   try {
     // the base lets an editor's `//www.youtube.com/embed/…` through; its host is none of ours, so a bare path is not
     return new URL(address, 'https://relative.invalid');
@@ -34,7 +34,7 @@ const candidate = (url: URL): string | null | undefined => {
  * host, port, scheme, path or id.
  */
 export const parseVideoId = (address: string): string | null => {
-  const url = parsed(address);
+  const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const id = candidate(url);
   return id && ID.test(id) && !NOT_VIDEOS.has(id) ? id : null;

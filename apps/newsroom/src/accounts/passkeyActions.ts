@@ -14,7 +14,8 @@ const passkey = z.object({
 });
 
 /** The account whose passkeys a caller may see: their own; undefined for a chief, who sees all. */
-const seenBy = ({ who, role: theirs }: Caller): string | undefined => (includesRole(theirs, 'chief') ? undefined : who);
+const toVisibleAccount = ({ who, role: theirs }: Caller): string | undefined =>
+  includesRole(theirs, 'chief') ? undefined : who;
 
 /** The actions on passkeys; a passkey is added in a browser, at the desk. */
 export const passkeyActions = [
@@ -26,7 +27,7 @@ export const passkeyActions = [
     input: NO_INPUT,
     output: z.object({ passkeys: z.array(passkey) }),
     run: async ({ db, caller }) => ({
-      passkeys: (await listPasskeys(db, seenBy(caller))).map(({ createdAt, usedAt, ...one }) => ({
+      passkeys: (await listPasskeys(db, toVisibleAccount(caller))).map(({ createdAt, usedAt, ...one }) => ({
         ...one,
         since: formatBangkokTime(createdAt),
         used: usedAt && formatBangkokTime(usedAt),
@@ -50,7 +51,7 @@ export const passkeyActions = [
     positionals: ['passkey'],
     output: z.object({ id: z.int() }),
     run: async ({ db, caller }, input) => {
-      await removePasskey(db, input.passkey, seenBy(caller));
+      await removePasskey(db, input.passkey, toVisibleAccount(caller));
       return { id: input.passkey };
     },
     print: ({ id }) => `passkey ${id} is removed`,

@@ -1,4 +1,4 @@
-import { type Collected, type CollectedEvent, eventNames } from '@sala/contracts';
+import { type Collected, type CollectedEvent, listEventNames } from '@sala/contracts';
 import { CHANNELS, type Channel, MENU_EVENTS } from '@sala/station';
 import { toDay } from '@sala/thai';
 import type { Database } from '../database/index.ts';
@@ -9,7 +9,7 @@ import { toBucket } from './vitals/buckets.ts';
 
 /** The events that are counted. */
 export const EVENT_NAMES: ReadonlySet<string> = new Set(
-  eventNames({
+  listEventNames({
     channels: CHANNELS.flatMap(({ eventName }: Channel) => eventName ?? []),
     groups: ['Other', ...Object.values(MENU_EVENTS)],
   }),

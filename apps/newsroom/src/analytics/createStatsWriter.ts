@@ -65,7 +65,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
     await db.transaction(async (transaction) => {
       // always in the same order, so that two newsrooms that write at once cannot deadlock
       const ordered = [...events].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-      for (const rows of inParts(ordered))
+      for (const rows of toBatches(ordered))
         await transaction
           .insert(analyticsCounts)
           .values(rows)
@@ -73,7 +73,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
             target: [analyticsCounts.day, analyticsCounts.dimension, analyticsCounts.name, analyticsCounts.event],
             set: { count: sql`least(${analyticsCounts.count}::bigint + excluded.count, ${MAX_INTEGER})` },
           });
-      for (const rows of inParts(vitals))
+      for (const rows of toBatches(vitals))
         await transaction
           .insert(vitalCounts)
           .values(rows)
@@ -85,6 +85,6 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
   };
 }
 
-function* inParts<Row>(rows: Row[]): Generator<Row[]> {
+function* toBatches<Row>(rows: Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += MAX_ROWS_PER_STATEMENT) yield rows.slice(at, at + MAX_ROWS_PER_STATEMENT);
 }

@@ -34,10 +34,10 @@ export async function readStatsReport(db: Database, day: string): Promise<z.outp
   ];
   return {
     day,
-    pages: await most(db, day, 'page', OF_PAGES),
+    pages: await listTopNames(db, day, 'page', OF_PAGES),
     events: await totals(db, day),
-    devices: await most(db, day, 'device', ['pageView']),
-    campaigns: await most(db, day, 'campaign', OF_CAMPAIGNS),
+    devices: await listTopNames(db, day, 'device', ['pageView']),
+    campaigns: await listTopNames(db, day, 'campaign', OF_CAMPAIGNS),
     speed: vitals.map(({ metric, kind, p75, samples }) => [metric, kind, p75, samples]),
   };
 }
@@ -77,7 +77,7 @@ async function totals(db: Database, day: string): Promise<[string, number][]> {
 }
 
 /** The names with the most of the first event, each with how often each of `events` happened there. */
-async function most(
+async function listTopNames(
   db: Database,
   day: string,
   dimension: (typeof analyticsCounts.$inferSelect)['dimension'],

@@ -59,7 +59,7 @@ export function addEditingRoutes(
     const pictures = await describePictures(db, listPictures(draft.content));
     const authors = await findByline(db, draft.content.authors);
     const { tags } = draft.content;
-    const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags, authors, pictures, ...UNREAD };
+    const row = { ...(out ?? createUnpublishedRow()), ...toColumns(draft.content), tags, authors, pictures, ...UNREAD };
     return {
       version: draft.version,
       expiresAt: formatInstant(read.expiresAt),
@@ -96,7 +96,7 @@ export function addEditingRoutes(
 const UNREAD = { voicePath: '', narrations: [], canBeNarrated: false };
 
 /** The columns that a draft has no values for until it is published. */
-function notYetOut(): ArticleRow {
+function createUnpublishedRow(): ArticleRow {
   const now = new Date();
   return {
     id: 0,

@@ -37,7 +37,7 @@ export const MAX_RELATED = 4;
  */
 const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
 
-function newestOfEverySection(db: Database, limit: number | Placeholder, columns?: typeof WITHOUT_LEADS) {
+function selectNewestByCategory(db: Database, limit: number | Placeholder, columns?: typeof WITHOUT_LEADS) {
   const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
     db.select().from(selectNewest(db, limit, isOf(slug), columns).as('of_section')),
   );
@@ -46,7 +46,7 @@ function newestOfEverySection(db: Database, limit: number | Placeholder, columns
 }
 
 /** Caches one value per section, made when the section is first requested. */
-function ofEachSection<Made>(make: (section: string) => Made): (section: string) => Made {
+function cacheByCategory<Made>(make: (section: string) => Made): (section: string) => Made {
   const values = new Map<string, Made>();
   return (section) => {
     const value = values.get(section) ?? make(section);
@@ -59,7 +59,7 @@ function ofEachSection<Made>(make: (section: string) => Made): (section: string)
 function selectPart(
   db: Database,
   part: Part,
-  rows: ReturnType<typeof selectNewest | typeof selectMostViewed | typeof newestOfEverySection>,
+  rows: ReturnType<typeof selectNewest | typeof selectMostViewed | typeof selectNewestByCategory>,
 ) {
   const these = rows.as('these');
   return db.select({ part: sql<Part>`${part}::text`.as('part'), ...these._.selectedFields }).from(these);
@@ -96,12 +96,12 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     selectPart(db, 'newest', selectNewest(db, frontPageSizes.newest)),
     selectPart(db, 'popular', selectMostViewed(db, WITHOUT_LEADS, frontPageSizes.popular)),
     selectPart(db, 'focus', selectNewest(db, frontPageSizes.focus, sql`${articles.isFocus}`)),
-    selectPart(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
+    selectPart(db, 'section', selectNewestByCategory(db, frontPageSizes.section, WITHOUT_LEADS)),
   ).prepare('front_page');
 
-  const bySection = newestOfEverySection(db, sql.placeholder('limit')).prepare('newest_by_section');
+  const bySection = selectNewestByCategory(db, sql.placeholder('limit')).prepare('newest_by_section');
 
-  const sectionPage = ofEachSection((section) => createArchivePages(db, isOf(section), `section_page_${section}`));
+  const sectionPage = cacheByCategory((section) => createArchivePages(db, isOf(section), `section_page_${section}`));
 
   const article = prepareArticle(db);
   const withdrawal = prepareWithdrawal(db);
@@ -113,7 +113,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     .from(articles)
     .where(and(isRelated, isOther, isPublished))
     .prepare('related');
-  const newestOthers = ofEachSection((section) =>
+  const newestOthers = cacheByCategory((section) =>
     selectNewest(db, sql.placeholder('limit'), and(isOf(section), isOther, sql`not ${isRelated}`)).prepare(
       `newest_others_${section}`,
     ),

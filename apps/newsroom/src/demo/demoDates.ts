@@ -14,7 +14,10 @@ export interface Airing {
  * The past airings of a programme, the newest first, and the coming ones. They fall in its slots, so that schedule and
  * episodes agree; a programme without slots has one a week.
  */
-export function airings(slots: Slot[], now: number): { past(place: number): Airing; next(place: number): Airing } {
+export function createAirings(
+  slots: Slot[],
+  now: number,
+): { past(place: number): Airing; next(place: number): Airing } {
   const all = toAirings(slots, now - REACH_DAYS * DAY_MS, now + REACH_DAYS * DAY_MS);
   const past = all.filter(({ endsAt }) => endsAt <= now).reverse();
   const next = all.filter(({ startsAt }) => startsAt > now);

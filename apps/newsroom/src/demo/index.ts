@@ -14,11 +14,11 @@ export const loadDemo = async (db: Database, now: Date, content?: SeedContent): 
 /** See remove.ts. */
 export const removeDemo = async (db: Database): Promise<DemoRemoval> => (await import('./remove.ts')).removeDemo(db);
 
-/** See demoWeather.ts. */
-export const demoWeather =
+/** See createDemoWeather.ts. */
+export const createDemoWeather =
   (db: Database): WeatherSource =>
   async (...input) =>
-    (await import('./demoWeather.ts')).demoWeather(db)(...input);
+    (await import('./createDemoWeather.ts')).createDemoWeather(db)(...input);
 
 /** Whether the demo has a scene of that name. */
 export const hasDemoPicture = async (name: string): Promise<boolean> => (await import('@sala/demo')).hasPicture(name);

@@ -1,4 +1,4 @@
-import { type DemoArticle, type DemoAuthor, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
+import { type DemoArticle, type DemoAuthor, demo, FILMS, type SeedContent, toFilmPath } from '@sala/demo';
 import { escapeAttribute } from '@sala/thai';
 import { eq, sql } from 'drizzle-orm';
 import { articles, articleTags, withdrawnArticles } from '../articles/schema.ts';
@@ -115,7 +115,7 @@ async function insert(db: Database, demoArticles: DemoArticle[], demoAuthors: De
 
 /** The video of a clip, one of the newsroom's own films. */
 function videoOf({ film }: DemoArticle) {
-  return film ? { mediaUrl: filmPath(film), durationSeconds: FILMS[film] } : { mediaUrl: '', durationSeconds: 0 };
+  return film ? { mediaUrl: toFilmPath(film), durationSeconds: FILMS[film] } : { mediaUrl: '', durationSeconds: 0 };
 }
 
 /** The body of an article as HTML, its pictures by their paths in the newsroom. */

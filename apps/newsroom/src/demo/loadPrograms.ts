@@ -6,16 +6,16 @@ import type { Database } from '../database/index.ts';
 import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { indexPrograms } from '../search/index.ts';
-import { demoSlots } from './demoSlots.ts';
-import { programRows } from './programRows.ts';
+import { toDemoSlots } from './toDemoSlots.ts';
+import { toProgramRows } from './toProgramRows.ts';
 
 const SOURCE = 'demo';
 
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
+const toExcludedColumn = (column: string) => sql.raw(`excluded.${column}`);
 const AIRED = {
-  firstAiredAt: excluded('first_aired_at'),
-  startsAt: excluded('starts_at'),
-  endsAt: excluded('ends_at'),
+  firstAiredAt: toExcludedColumn('first_aired_at'),
+  startsAt: toExcludedColumn('starts_at'),
+  endsAt: toExcludedColumn('ends_at'),
 };
 
 /**
@@ -25,10 +25,10 @@ const AIRED = {
 export async function loadPrograms(db: Database, now: Date, content: SeedContent): Promise<void> {
   const all = content.programs();
   const listings = content.listings();
-  const slots = demoSlots(listings, all);
+  const slots = toDemoSlots(listings, all);
   const made = all.map((one, position) => {
     const firstRuns = slots.filter(({ programId, isAgain }) => programId === one.id && !isAgain);
-    return { ...one, rows: programRows(one, position, firstRuns, now.getTime()) };
+    return { ...one, rows: toProgramRows(one, position, firstRuns, now.getTime()) };
   });
   await db
     .insert(programs)
@@ -56,7 +56,7 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
     .values(ours.flatMap(({ rows }) => rows.videos))
     .onConflictDoUpdate({
       target: videos.id,
-      set: { ...AIRED, updatedAt: excluded('updated_at') },
+      set: { ...AIRED, updatedAt: toExcludedColumn('updated_at') },
     });
   await db
     .insert(scheduleSlots)
@@ -88,14 +88,14 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
         publishedAt: new Date(now.getTime() - daysAgo * DAY_MS),
       })),
     )
-    .onConflictDoUpdate({ target: announcements.id, set: { publishedAt: excluded('published_at') } });
+    .onConflictDoUpdate({ target: announcements.id, set: { publishedAt: toExcludedColumn('published_at') } });
   await indexPrograms(db, [...ids]);
 }
 
 /**
  * The videos that a playlist's file names, `{programme}:{episodes or clips}`, in the order in which they are watched.
  */
-function videoIds(all: { key: string; rows: ReturnType<typeof programRows> }[], name: string): number[] {
+function videoIds(all: { key: string; rows: ReturnType<typeof toProgramRows> }[], name: string): number[] {
   const [key, kind] = name.split(':');
   const videosOfProgram = all.find((one) => one.key === key)?.rows.videos ?? [];
   const ids = (videoCategory: string) =>

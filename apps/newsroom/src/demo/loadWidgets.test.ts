@@ -7,7 +7,7 @@ import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { readGold } from '../widgets/gold/gold.ts';
 import { announceGold } from '../widgets/index.ts';
 import { banners, goldPrices } from '../widgets/schema.ts';
-import { demoWeather } from './demoWeather.ts';
+import { createDemoWeather } from './createDemoWeather.ts';
 import { loadWidgets } from './loadWidgets.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');
@@ -20,7 +20,7 @@ onBothDatabases((open) => {
   });
 
   test('the demo has the weather of every place', async () => {
-    const weather = await demoWeather(database.db)(WEATHER_PLACES, AbortSignal.timeout(1000));
+    const weather = await createDemoWeather(database.db)(WEATHER_PLACES, AbortSignal.timeout(1000));
     expect(weather.map((place) => place.name)).toEqual(WEATHER_PLACES.map((place) => place.name));
     for (const { condition } of weather) expect(condition).not.toBeNull();
   });
@@ -35,7 +35,7 @@ onBothDatabases((open) => {
   test('a station with other places has the demo’s weather for those', async () => {
     const places = Array.from({ length: 9 }, (_, index) => ({ name: `เมือง ${index}`, latitude: 15, longitude: 100 }));
     for (const named of [places, places.slice(0, 1)]) {
-      const weather = await demoWeather(database.db)(named, AbortSignal.timeout(1000));
+      const weather = await createDemoWeather(database.db)(named, AbortSignal.timeout(1000));
       expect(weather.map(({ name }) => name)).toEqual(named.map(({ name }) => name));
     }
   });

@@ -22,9 +22,9 @@ import { createFilmRoutes, FILMS_FOLDER, openFilms, WINDOW_SECONDS } from '../fi
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { toAirings } from '../schedule/index.ts';
 import { testStore } from '../store/testStore.ts';
-import { demoSlots } from './demoSlots.ts';
 import { loadPrograms } from './loadPrograms.ts';
-import { programRows } from './programRows.ts';
+import { toDemoSlots } from './toDemoSlots.ts';
+import { toProgramRows } from './toProgramRows.ts';
 
 const NOON = new Date('2026-11-21T05:00:00Z');
 const DAY = 24 * 3600_000;
@@ -88,7 +88,7 @@ describe('the demo’s programmes', () => {
     expect(Object.entries(FILMS).map(([name, seconds]) => [name, seconds])).toEqual(
       [...films].map(([name, { seconds }]) => [name, seconds]),
     );
-    for (const { films: shown, channel } of demoSlots(readDemoListings(), all)) {
+    for (const { films: shown, channel } of toDemoSlots(readDemoListings(), all)) {
       expect(shown ?? []).toHaveLength(channel === 'partner' ? 0 : 1);
       for (const name of shown ?? []) expect(films.get(name)?.renditions[0]).toMatchObject({ width: 640, height: 360 });
     }
@@ -97,7 +97,7 @@ describe('the demo’s programmes', () => {
   test('use upright films for all short clips', () => {
     const films = openFilms(FILMS_FOLDER);
     const clips = all
-      .flatMap((one, position) => programRows(one, position, [], NOON.getTime()).videos)
+      .flatMap((one, position) => toProgramRows(one, position, [], NOON.getTime()).videos)
       .filter(({ category }) => category === 'story');
     expect(clips).toHaveLength(all.flatMap((one) => one.shortClips).length);
     for (const { key, mediaUrl } of clips)
@@ -115,7 +115,7 @@ describe('the demo’s programmes', () => {
   });
 
   test('fill the channels’ time on the air without a gap or an overlap, on every day of a fortnight', () => {
-    const slots = demoSlots(readDemoListings(), all);
+    const slots = toDemoSlots(readDemoListings(), all);
     const midnight = Date.parse('2026-11-16T00:00:00+07:00');
     for (const [channel, from, to] of [
       ['tv', 6, 26],
@@ -134,7 +134,7 @@ describe('the demo’s programmes', () => {
   });
 
   test('are no longer than can be watched from the beginning, on channels that are always on the air', () => {
-    const online = demoSlots(readDemoListings(), all).filter(({ channel }) => channel === 'online');
+    const online = toDemoSlots(readDemoListings(), all).filter(({ channel }) => channel === 'online');
     expect(Math.max(...online.map(({ minutes }) => minutes)) * 60).toBeLessThanOrEqual(WINDOW_SECONDS);
   });
 });

@@ -15,7 +15,7 @@ import { searchNews } from '../search/newsSearch.ts';
 import { articleSearch } from '../search/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { banners, goldPrices } from '../widgets/schema.ts';
-import { allowDemo, demoWeather, loadDemo, removeDemo } from './index.ts';
+import { allowDemo, createDemoWeather, loadDemo, removeDemo } from './index.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');
 const NEWS = { articles, articleTags, articleSearch, infographics, topics, situationEntries, banners, goldPrices };
@@ -71,7 +71,7 @@ onBothDatabases((open) => {
     expect(result.total).toBe(0);
 
     expect(await loadDemo(db, NOON)).toBe(0);
-    expect(await demoWeather(db)(WEATHER_PLACES, AbortSignal.timeout(1000))).toEqual([]);
+    expect(await createDemoWeather(db)(WEATHER_PLACES, AbortSignal.timeout(1000))).toEqual([]);
     expect(await left(db)).toEqual({ articles: 1 });
 
     await allowDemo(db);

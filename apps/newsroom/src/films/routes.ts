@@ -41,7 +41,7 @@ export function createFilmRoutes({ films, folder, db, segments }: FilmSources, c
   addFileEndpoint(app, catalogue, VOD, async ({ film: name, playlist }, c) => {
     const film = films.get(name) ?? (await findStoredFilm(db, name));
     const text = film && renderPlaylist(film, playlist.replace('.m3u8', ''));
-    if (text === undefined) return notFound(c);
+    if (text === undefined) return sendNotFound(c);
     return c.body(text, 200, { 'content-type': PLAYLIST_TYPE, 'cache-control': A_MINUTE });
   });
 
@@ -51,9 +51,9 @@ export function createFilmRoutes({ films, folder, db, segments }: FilmSources, c
   });
   addFileEndpoint(app, catalogue, SEGMENT, async (piece, c) => {
     const own = films.get(piece.film);
-    if (!own) return (await serveStored(c, piece)) ?? notFound(c);
+    if (!own) return (await serveStored(c, piece)) ?? sendNotFound(c);
     const answer = own.edition === piece.edition && (await serveOwn(c, async () => {}));
-    if (!answer) return notFound(c);
+    if (!answer) return sendNotFound(c);
     if (answer.ok) answer.headers.set('cache-control', CONTENT_CACHE);
     answer.headers.set('content-type', toType(piece.file));
     return answer;
@@ -90,4 +90,4 @@ function renderPlaylist(film: Film, name: string): string | undefined {
 
 const toType = (file: string): string => TYPES[file.split('.')[1] ?? ''] ?? '';
 
-const notFound = (c: Context): Response => sendProblem(c, 404, 'No such film', c.req.path);
+const sendNotFound = (c: Context): Response => sendProblem(c, 404, 'No such film', c.req.path);

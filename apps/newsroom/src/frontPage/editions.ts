@@ -14,7 +14,7 @@ const MAX_LISTED = 20;
 const NO_DRAFT = 'There is no draft of the front page: front-page place begins one.';
 
 /** A lock, so that several editors change the front page one after the other. */
-function inTurn<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+function withFrontPageLock<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(async (transaction) => {
     await lockInTransaction(transaction, 'front-page');
     return work(transaction);
@@ -107,7 +107,7 @@ async function removePlacements(db: Database, editionId: number, where: SQL | un
  * @throws {CommandFailed} when there is no such article
  */
 export async function placeArticle(db: Database, placement: Omit<Placement, 'editionId'>): Promise<void> {
-  await inTurn(db, async (transaction) => {
+  await withFrontPageLock(db, async (transaction) => {
     const { articleId, section, position } = placement;
     const [known] = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.id, articleId));
     if (!known)
@@ -137,7 +137,7 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
  * @throws {CommandFailed} when it has no place
  */
 export async function unplaceArticle(db: Database, articleId: number): Promise<void> {
-  await inTurn(db, async (transaction) => {
+  await withFrontPageLock(db, async (transaction) => {
     const editionId = await openDraft(transaction);
     if ((await removePlacements(transaction, editionId, eq(placements.articleId, articleId))) === 0)
       throw new CommandFailed(`Article ${articleId} has no place of its own.`);
@@ -162,7 +162,7 @@ export interface Launched extends Launch {
  * @throws {CommandFailed} when there is none
  */
 export function launchDraft(db: Database, launch: Launch): Promise<Launched> {
-  return inTurn(db, async (transaction) => {
+  return withFrontPageLock(db, async (transaction) => {
     const [launched] = await transaction
       .update(frontPageEditions)
       .set(launch)
@@ -208,7 +208,7 @@ export async function listLaunched(db: Database): Promise<Launched[]> {
  * @throws {CommandFailed} when there is none of that number, or readers see it already
  */
 export function relaunch(db: Database, edition: number, launch: Launch): Promise<Launched> {
-  return inTurn(db, async (transaction) => {
+  return withFrontPageLock(db, async (transaction) => {
     const [earlier] = await transaction
       .select({ id: frontPageEditions.id })
       .from(frontPageEditions)

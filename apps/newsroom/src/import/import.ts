@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { articles, unscheduledArticles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { type ArticleVector, indexArticles, vacuumSearchTables } from '../search/index.ts';
-import { type ImportedArticle, keyOf } from './importedArticle.ts';
+import { type ImportedArticle, toArticleKey } from './importedArticle.ts';
 import { type Batch, type PreparedBatch, prepareBatches } from './prepareBatches.ts';
 import { readArticles } from './readArticles.ts';
 import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
@@ -97,7 +97,7 @@ async function* readBatches(source: Readable, last: Map<string, number>, report:
       if (report.bad.length < MAX_REPORTED_LINES) report.bad.push({ line: number, reason: article });
       continue;
     }
-    if (last.get(keyOf(article)) !== lines) {
+    if (last.get(toArticleKey(article)) !== lines) {
       report.repeated += 1;
       continue;
     }
@@ -136,7 +136,7 @@ async function findLastLines(source: Readable): Promise<{ lines: number; last: M
   try {
     for await (const { article } of readArticles(source)) {
       lines += 1;
-      if (typeof article !== 'string') last.set(keyOf(article), lines);
+      if (typeof article !== 'string') last.set(toArticleKey(article), lines);
     }
   } catch {
     // an error of the file stops the import only there: the lines before are imported
@@ -177,7 +177,7 @@ async function upsert(
     rows.map((row) => row.id),
     new Map(
       rows.flatMap((row) => {
-        const vector = vectors.get(keyOf(row));
+        const vector = vectors.get(toArticleKey(row));
         return vector ? [[row.id, vector]] : [];
       }),
     ),

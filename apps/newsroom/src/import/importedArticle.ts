@@ -29,5 +29,5 @@ export interface ImportedArticle {
 }
 
 /** Identifies an article among all sources. */
-export const keyOf = ({ source, sourceId }: Pick<ImportedArticle, 'source' | 'sourceId'>): string =>
+export const toArticleKey = ({ source, sourceId }: Pick<ImportedArticle, 'source' | 'sourceId'>): string =>
   JSON.stringify([source, sourceId]);

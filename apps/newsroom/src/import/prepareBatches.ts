@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { type ArticleVector, startVectorThread, type VectorThread } from '../search/index.ts';
-import { type ImportedArticle, keyOf } from './importedArticle.ts';
+import { type ImportedArticle, toArticleKey } from './importedArticle.ts';
 
 /** Fewer articles do not pay for starting a thread. */
 const MIN_ARTICLES = 100;
@@ -15,7 +15,7 @@ export interface Batch {
 }
 
 export interface PreparedBatch extends Batch {
-  /** The vectors of articles that are new, by {@link keyOf}. */
+  /** The vectors of articles that are new, by {@link toArticleKey}. */
   vectors: Promise<Map<string, ArticleVector>>;
 }
 
@@ -30,7 +30,7 @@ export async function* prepareBatches(db: Database, batches: AsyncIterable<Batch
     if (added.length === 0) return new Map<string, ArticleVector>();
     thread ??= startVectorThread();
     const vectors = await thread.toVectors(added.map(({ title, lead, body }) => ({ title, lead, body })));
-    return new Map(vectors.map((vector, index) => [keyOf(added[index] as ImportedArticle), vector]));
+    return new Map(vectors.map((vector, index) => [toArticleKey(added[index] as ImportedArticle), vector]));
   };
   let waiting: PreparedBatch | undefined;
   try {
@@ -61,6 +61,6 @@ async function withoutExisting(db: Database, read: ImportedArticle[]): Promise<I
         read.map((article) => article.sourceId),
       ),
     );
-  const keys = new Set(existing.map(keyOf));
-  return read.filter((article) => !keys.has(keyOf(article)));
+  const keys = new Set(existing.map(toArticleKey));
+  return read.filter((article) => !keys.has(toArticleKey(article)));
 }

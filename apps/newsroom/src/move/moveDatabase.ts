@@ -39,7 +39,7 @@ export async function moveDatabase(
         if (JSON.stringify(tables) !== JSON.stringify(await readTables(target)))
           throw new CommandFailed('The two databases do not have the same tables: nothing was moved.');
         await requireEmpty(target, tables);
-        for (const table of inOrder(tables)) onTable(await moveTable(source, target, table));
+        for (const table of sortTables(tables)) onTable(await moveTable(source, target, table));
         await moveSequences(source, target);
       }),
     snapshot,
@@ -77,7 +77,7 @@ async function requireEmpty(db: Database, tables: Table[]): Promise<void> {
 }
 
 /** Tables after those that their foreign keys name. */
-function inOrder(tables: Table[]): Table[] {
+function sortTables(tables: Table[]): Table[] {
   const ordered = new Map<string, Table>();
   const add = (table: Table): void => {
     if (ordered.has(table.name)) return;

@@ -82,7 +82,7 @@ function placeToBreathe(sentence: string, start: number, joints: Set<number>): n
     spaces.find((at) => joints.has(at)) ??
     spaces.find((at) => mayBreathe(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
     spaces.find((at) => !isTorn(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
-    behindWord(sentence.slice(start, furthest)) + start
+    findLastWord(sentence.slice(start, furthest)) + start
   );
 }
 
@@ -98,6 +98,6 @@ function mayBreathe(before: string, behind: string): boolean {
  * Where the last word of a text begins, because it may be cut, with the signs ๆ and ฯ behind it; the end of the text when
  * it is a single word.
  */
-function behindWord(text: string): number {
+function findLastWord(text: string): number {
   return segmentWords(text).findLast(({ segment }) => /[^\sๆฯ\d๐-๙.,]/.test(segment))?.index || text.length;
 }

@@ -71,7 +71,7 @@ export function createPlaylistQueries(db: Database) {
     /** A playlist with its articles, the newest first, with or without their lines; undefined when there is none. */
     async playlist(url: string, hasLines: boolean) {
       const { daily, ofSection } = hasLines ? withLines : withoutLines;
-      if (url === DAILY) return { name: AUDIO.dailyPlaylist, tracks: ofDay(await daily.execute()) };
+      if (url === DAILY) return { name: AUDIO.dailyPlaylist, tracks: listDailyTracks(await daily.execute()) };
       const category = findCategory(url);
       return category && { name: category.name, tracks: await ofSection.execute({ section: url }) };
     },
@@ -84,7 +84,7 @@ export function createPlaylistQueries(db: Database) {
         return { url, name, total: tracks.length, duration };
       };
       return [
-        measured(DAILY, AUDIO.dailyPlaylist, ofDay(rows.get(DAILY) ?? [])),
+        measured(DAILY, AUDIO.dailyPlaylist, listDailyTracks(rows.get(DAILY) ?? [])),
         ...CATEGORIES.map(({ slug, name }) => measured(slug, name, rows.get(slug) ?? [])),
       ];
     },
@@ -92,7 +92,7 @@ export function createPlaylistQueries(db: Database) {
 }
 
 /** The articles of the last 24 hours, and at least the ten newest. */
-function ofDay<Track extends { publishedAt: Date }>(newest: Track[]): Track[] {
+function listDailyTracks<Track extends { publishedAt: Date }>(newest: Track[]): Track[] {
   const dayAgo = Date.now() - DAY_MS;
   return newest.filter((article, place) => place < MIN_OF_DAY || article.publishedAt.getTime() > dayAgo);
 }

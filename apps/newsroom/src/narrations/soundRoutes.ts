@@ -33,10 +33,12 @@ interface Sounds {
 export function createSoundRoutes(sounds: Sounds, catalogue: Catalogue = []): Hono {
   const app = new Hono();
   const serve = async (c: Context, name: string, cacheControl: string) =>
-    (await serveStoredFile(c, sounds.store, { name, type: TYPE, cacheControl })) ?? noSound(c);
+    (await serveStoredFile(c, sounds.store, { name, type: TYPE, cacheControl })) ?? sendNotFound(c);
   addFileEndpoint(app, catalogue, SPEECH, ({ file }, c) => serve(c, file.replace('.mp3', ''), CONTENT_CACHE));
-  addFileEndpoint(app, catalogue, INTRO, (_, c) => (sounds.intro ? serve(c, sounds.intro, FOR_AN_HOUR) : noSound(c)));
+  addFileEndpoint(app, catalogue, INTRO, (_, c) =>
+    sounds.intro ? serve(c, sounds.intro, FOR_AN_HOUR) : sendNotFound(c),
+  );
   return app;
 }
 
-const noSound = (c: Context): Response => sendProblem(c, 404, 'No such sound', c.req.path);
+const sendNotFound = (c: Context): Response => sendProblem(c, 404, 'No such sound', c.req.path);

@@ -45,23 +45,23 @@ export function createListQueries(db: Database) {
     /** A page of a list, of one day when `from` is its first instant. */
     async list(name: ListName, from: Date | null, limit: number, page: number): Promise<ListPage> {
       const query = { from: from?.toISOString() ?? null, limit, offset: (page - 1) * limit };
-      if (name === 'top') return counted(await top.execute(query));
-      return from ? counted(await lists[name].ofDay.execute(query)) : lists[name].all(limit, page);
+      if (name === 'top') return toListPage(await top.execute(query));
+      return from ? toListPage(await lists[name].ofDay.execute(query)) : lists[name].all(limit, page);
     },
 
     /** The most read articles. */
     async popular(limit: number, page: number): Promise<ListPage> {
-      return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
+      return toListPage(await popular.execute({ limit, offset: (page - 1) * limit }));
     },
 
     /** The newest articles marked as breaking, of the last 24 hours. */
     async breaking(limit: number, page: number): Promise<ListPage> {
-      return counted(await breaking.execute({ limit, offset: (page - 1) * limit }));
+      return toListPage(await breaking.execute({ limit, offset: (page - 1) * limit }));
     },
 
     /** Recommends from the newest 500 articles to a reader who has read `ids`, or reads a section. */
     async interested(ids: number[], section: string, limit: number, page: number): Promise<ListPage> {
-      return counted(await interested.execute({ ids, section, limit, offset: (page - 1) * limit }));
+      return toListPage(await interested.execute({ ids, section, limit, offset: (page - 1) * limit }));
     },
 
     /** Unix seconds of the oldest article there is; 0 without any. */
@@ -105,6 +105,6 @@ function prepareBreaking(db: Database) {
 }
 
 /** A page beyond the last has no row with the total; only a typed address leads there. */
-function counted(rows: (ListRow & { total: number })[]): ListPage {
+function toListPage(rows: (ListRow & { total: number })[]): ListPage {
   return { rows, total: rows[0]?.total ?? 0 };
 }

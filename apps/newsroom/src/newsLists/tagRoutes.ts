@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { articles, articleTags, isPublished, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { type Addresses, addEndpoint, archiveLimit, type Catalogue, page, toPictureUrl } from '../http/index.ts';
-import { idsOfTags } from '../tags/index.ts';
+import { selectTagIds } from '../tags/index.ts';
 import { toListResponse, toTagLinks } from './listResponse.ts';
 import { createTaggedNewsQueries } from './taggedNews.ts';
 
@@ -33,7 +33,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
   const matching = db
     .select({ title: tags.title, description: tags.description, picture: tags.picture })
     .from(tags)
-    .where(sql`${tags.id} in (${idsOfTags(sql`array[${sql.placeholder('term')}]::text[]`)})`)
+    .where(sql`${tags.id} in (${selectTagIds(sql`array[${sql.placeholder('term')}]::text[]`)})`)
     .orderBy(
       desc(sql`${tags.title} = ${sql.placeholder('term')}`),
       desc(sql`lower(${tags.title}) = lower(${sql.placeholder('term')})`),

@@ -1,7 +1,7 @@
 import { and, count, sql } from 'drizzle-orm';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { idsOfTags } from '../tags/index.ts';
+import { selectTagIds } from '../tags/index.ts';
 import type { ListPage } from './archivePages.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
@@ -11,7 +11,7 @@ import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 export function createTaggedNewsQueries(db: Database, name: string) {
   const hasTag = sql`${articles.id} in (
     select article_tags.article_id from article_tags where article_tags.tag_id in (
-      ${idsOfTags(sql`${sql.placeholder('titles')}::text[]`)}))`;
+      ${selectTagIds(sql`${sql.placeholder('titles')}::text[]`)}))`;
   const where = and(hasTag, isPublished);
   const list = db
     .select(LIST_COLUMNS)

@@ -79,7 +79,7 @@ async function* deliverAll(
     subscription,
     delivery: await deliverTo(subscription),
   });
-  for await (const { subscription, delivery } of inTurn(subscriptions, deliver)) {
+  for await (const { subscription, delivery } of mapConcurrently(subscriptions, deliver)) {
     const retryAfterMs = typeof delivery === 'object' ? delivery.retryAfterMs : undefined;
     if (retryAfterMs === undefined || retryAfterMs > most) {
       yield delivery;
@@ -89,11 +89,11 @@ async function* deliverAll(
     pauseMs = Math.max(pauseMs, retryAfterMs);
   }
   if (postponed.length > 0) await pause(pauseMs);
-  yield* inTurn(postponed, deliverTo);
+  yield* mapConcurrently(postponed, deliverTo);
 }
 
 /** The results of the work on each item, of which twenty are worked on at once. */
-function inTurn<Item, Result>(
+function mapConcurrently<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<Result>,
 ): AsyncIterable<Result> {

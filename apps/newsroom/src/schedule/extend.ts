@@ -5,7 +5,7 @@ import { formatBangkokTime } from '../input/index.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { EDITOR, EXTENSION } from './slots.ts';
-import { effectiveNow } from './toEffectiveTime.ts';
+import { readEffectiveTime } from './toEffectiveTime.ts';
 
 /** How far ahead what follows is looked up, in milliseconds: longer than any delay of a day. */
 const LOOK_AHEAD_MS = 36 * 60 * MINUTE_MS;
@@ -31,7 +31,7 @@ export async function extendAiring(
   db: Database,
   { channel, by, until, drop }: { channel: string; by: number; until?: number | undefined; drop?: boolean },
 ): Promise<{ airings: MovedAiring[]; slots: number[] }> {
-  const from = effectiveNow().getTime();
+  const from = readEffectiveTime().getTime();
   const airings = await createScheduleQueries(db).on(channel, from, from + LOOK_AHEAD_MS);
   const [current, ...following] = airings;
   if (!current || current.startsAt > from)

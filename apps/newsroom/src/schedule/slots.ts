@@ -12,7 +12,7 @@ import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { type listed, type planned, WEEKDAYS, type Weekday } from './slotInput.ts';
 import { type Slot, toAirings } from './toAirings.ts';
-import { effectiveNow } from './toEffectiveTime.ts';
+import { readEffectiveTime } from './toEffectiveTime.ts';
 
 // The weekly schedule, as editors change it. What players have received already never changes (docs/decisions/0019).
 
@@ -73,7 +73,7 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
   const program = await findProgram(db, input.program);
   const once = input.on !== undefined;
   const begin = (input.on ?? input.from ?? 0) + input.at * MINUTE_MS;
-  const from = effectiveNow();
+  const from = readEffectiveTime();
   if (once && begin < from.getTime())
     throw new CommandFailed(
       `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that. To make what is on last longer: schedule extend ${input.channel} --by MINUTES.`,
@@ -156,7 +156,7 @@ export interface RemovedSlot {
  * @throws {CommandFailed} when there is no such slot, or it has no airing on that day that could still be left out
  */
 export async function removeSlot(db: Database, id: number, on?: number): Promise<RemovedSlot> {
-  const from = effectiveNow();
+  const from = readEffectiveTime();
   const [planned] = await db
     .select({ slot: scheduleSlots, key: programs.key, title: programs.title })
     .from(scheduleSlots)

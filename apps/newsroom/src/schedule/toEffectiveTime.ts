@@ -7,4 +7,4 @@ import { ITEM_SECONDS } from '../films/index.ts';
 export const toEffectiveTime = (editedAt: number): number => (Math.floor(editedAt / ITEM_SECONDS) + 3) * ITEM_SECONDS;
 
 /** The same for an edit that is made at this moment. */
-export const effectiveNow = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
+export const readEffectiveTime = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);

@@ -27,7 +27,7 @@ export async function readScorecard(db: Database, now: Date): Promise<ScorecardW
   return {
     days: days.map((day) => dayOf(day, probes)),
     speed: {
-      firstByte: toPercentile75(addedUp(probes.map(({ firstByte }) => firstByte))),
+      firstByte: toPercentile75(sumCounts(probes.map(({ firstByte }) => firstByte))),
       lcp: vital('LCP'),
       inp: vital('INP'),
       cls: vital('CLS'),
@@ -50,7 +50,7 @@ function dayOf(day: string, probes: ProbeDay[]) {
   };
 }
 
-function addedUp(counts: number[][]): number[] {
+function sumCounts(counts: number[][]): number[] {
   return FIRST_BYTE_BOUNDS_MS.map((_, index) => counts.reduce((sum, one) => sum + (one[index] ?? 0), 0));
 }
 

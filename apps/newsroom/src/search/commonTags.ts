@@ -3,7 +3,7 @@ import { and, count, gt, lte, max, sql } from 'drizzle-orm';
 import { articles, articleTags, isPublished, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { readNavigation } from '../navigation/index.ts';
-import { asWritten, type Form, loosely } from './looseForm.ts';
+import { type Form, toExactKey, toLooseKey } from './looseForm.ts';
 
 /** A rarer tag has few articles, whose titles are found anyway. */
 const MAX_TAGS = 10_000;
@@ -62,7 +62,7 @@ async function countTags(db: Database): Promise<CommonTag[]> {
   const titles = new Set([...rows, ...entries].map(({ title }) => String(title)));
   return [...titles].map((title) => {
     const folded = foldThai(title);
-    return { title, folded, forms: new Map([asWritten, loosely].map((form) => [form, form(folded)])) };
+    return { title, folded, forms: new Map([toExactKey, toLooseKey].map((form) => [form, form(folded)])) };
   });
 }
 

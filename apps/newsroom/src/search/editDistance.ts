@@ -10,16 +10,20 @@ export function computeEditDistance(one: string, other: string, most: number): n
     const here = [row];
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
-      let distance = Math.min(at(last, column) + 1, at(here, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      let distance = Math.min(
+        getDistance(last, column) + 1,
+        getDistance(here, column - 1) + 1,
+        getDistance(last, column - 1) + (isSame ? 0 : 1),
+      );
       if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        distance = Math.min(distance, at(beforeLast, column - 2) + 1);
+        distance = Math.min(distance, getDistance(beforeLast, column - 2) + 1);
       }
       here.push(distance);
     }
     if (Math.min(...here) > most) return most + 1;
     [beforeLast, last] = [last, here];
   }
-  return Math.min(at(last, other.length), most + 1);
+  return Math.min(getDistance(last, other.length), most + 1);
 }
 
-const at = (row: number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
+const getDistance = (row: number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

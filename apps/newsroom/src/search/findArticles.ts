@@ -69,7 +69,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
         published_at as at from articles`,
       conditions: [
         ...hasName,
-        ...(query ? [sql`id in (select article_id from article_search where ${matches(query)})`] : []),
+        ...(query ? [sql`id in (select article_id from article_search where ${hasAllTerms(query)})`] : []),
         ...(author ? [sql`author_keys @> array[${author}]::text[] and author_keys <> '{}'`] : []),
         ...(section ? [sql`section = ${section}`] : []),
         ...(state === 'scheduled' ? [sql`published_at > now()`] : []),
@@ -102,7 +102,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
 }
 
 /** True when all words and phrases match; in a long article also beyond its first part. */
-const matches = ({ all, phrases, excludedPhrases }: Tsqueries) => {
+const hasAllTerms = ({ all, phrases, excludedPhrases }: Tsqueries) => {
   const has = (phrase: string) => sql`(words @@ ${phrase}::tsquery or exists (
     select from article_search_parts as other
     where other.article_id = article_search.article_id and other.words @@ ${phrase}::tsquery))`;

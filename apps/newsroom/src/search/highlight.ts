@@ -23,7 +23,7 @@ export function highlight(text: string, search: SearchText): Segment[] {
     if (to > from) segments.push({ text: text.slice(from, to), isMatch });
     from = Math.max(from, to);
   };
-  for (const [start, end] of together(ranges, folded)) {
+  for (const [start, end] of mergeRanges(ranges, folded)) {
     add(origins[start] ?? text.length, false);
     add(origins[end] ?? text.length, true);
   }
@@ -32,16 +32,18 @@ export function highlight(text: string, search: SearchText): Segment[] {
 }
 
 type Form = (folded: string) => string;
-const asItIs: Form = (folded) => folded;
+const toExactForm: Form = (folded) => folded;
 
 /** Where a chunk occurs as a whole, else each of its words; with its tone marks, not in the loose form. */
 function rangesOf(spans: WordSpan[], chunk: Chunk): Range[] {
-  const whole = inFirstForm((form) => runsOf(spans, chunk.words.map(form).join(''), form));
-  return whole.length > 0 || chunk.isPhrase ? whole : inFirstForm((form) => wordsOfChunk(spans, chunk.words, form));
+  const whole = listExactOrLoose((form) => runsOf(spans, chunk.words.map(form).join(''), form));
+  return whole.length > 0 || chunk.isPhrase
+    ? whole
+    : listExactOrLoose((form) => wordsOfChunk(spans, chunk.words, form));
 }
 
-function inFirstForm(ranges: (form: Form) => Range[]): Range[] {
-  const exact = ranges(asItIs);
+function listExactOrLoose(ranges: (form: Form) => Range[]): Range[] {
+  const exact = ranges(toExactForm);
   return exact.length > 0 ? exact : ranges(toLooseForm);
 }
 
@@ -62,7 +64,7 @@ function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
   const others = words.flatMap(listOtherForms);
   const forms = new Set([...words.map(form), ...others.filter(({ length }) => length === 1).flat()]);
   const isWanted = (span: WordSpan | undefined) => span !== undefined && forms.has(form(span.word));
-  const runs = others.filter(({ length }) => length > 1).flatMap((run) => runsOf(spans, run.join(''), asItIs));
+  const runs = others.filter(({ length }) => length > 1).flatMap((run) => runsOf(spans, run.join(''), toExactForm));
   const alone = spans.flatMap((span, at) => {
     if (!isWanted(span))
       return splitSpan(span)
@@ -76,7 +78,7 @@ function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
 }
 
 /** The sorted ranges, merged where they touch or only a space is between them. */
-function together(ranges: Range[], folded: string): Range[] {
+function mergeRanges(ranges: Range[], folded: string): Range[] {
   const joined: Range[] = [];
   for (const [start, end] of ranges.sort(([one], [other]) => one - other)) {
     const last = joined.at(-1);

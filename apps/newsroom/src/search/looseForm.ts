@@ -11,10 +11,10 @@ export function toLooseForm(folded: string): string {
 export type Form = (folded: string) => string;
 
 /** As it is, but for spaces, which a name may have or not: pm 2.5. */
-export const asWritten: Form = (folded) => folded.replaceAll(' ', '');
+export const toExactKey: Form = (folded) => folded.replaceAll(' ', '');
 
 /** The same in the loose form. */
-export const loosely: Form = (folded) => asWritten(toLooseForm(folded));
+export const toLooseKey: Form = (folded) => toExactKey(toLooseForm(folded));
 
 /** The letters and digits of a folded text in their loose form, without spaces and signs. */
 export function toLooseLetters(folded: string): string {

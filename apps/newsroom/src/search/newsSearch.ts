@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { articles, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { newestMatches } from './newestMatches.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
+import { selectNewestMatches } from './selectNewestMatches.ts';
 import { findNewestSpans } from './timeSpans.ts';
 
 /** How many titles are compared with a word that has no results. */
@@ -40,7 +40,7 @@ const newsCorpus = (
 export async function findNewestTitles(db: Database, query: string, limit: number): Promise<string[]> {
   const matching = (span: string | null) => sql`select article_id as id, published_at from article_search
     where words @@ ${span === null ? query : `(${query}) & ${span}`}::tsquery and published_at <= now()`;
-  const newest = newestMatches(matching, await findNewestSpans(db), limit);
+  const newest = selectNewestMatches(matching, await findNewestSpans(db), limit);
   const rows = await db
     .select({ title: articles.title })
     .from(articles)

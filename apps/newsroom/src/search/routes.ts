@@ -13,7 +13,7 @@ import { ENGLISH_DOCUMENTS, loadOrganisationDocuments } from './organisationDocu
 import { searchPrograms } from './programSearch.ts';
 import type { SearchHits } from './searchCorpus.ts';
 import { parseSearchText } from './searchText.ts';
-import { suggest } from './suggestions.ts';
+import { listSuggestions } from './suggestions.ts';
 
 // any text is a valid search: one that is too long is cut, one without words has no results
 const q = z.string();
@@ -45,7 +45,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
       page: query.page,
       pageSize: SEARCH_PAGE_SIZE,
     });
-    return { ...counted(hits, query), items: await loadNewsItems(db, hits.ids, hits.searched, addresses) };
+    return { ...toSearchFields(hits, query), items: await loadNewsItems(db, hits.ids, hits.searched, addresses) };
   });
 
   const programs = {
@@ -57,7 +57,10 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
   addEndpoint(app, catalogue, programs, async (query) => {
     const searchQuery = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
     const hits = await searchPrograms(db, searchQuery);
-    return { ...counted(hits, query), items: await loadProgramItems(db, hits.ids, hits.searched, addresses.newsroom) };
+    return {
+      ...toSearchFields(hits, query),
+      items: await loadProgramItems(db, hits.ids, hits.searched, addresses.newsroom),
+    };
   });
 
   const documents: Record<string, { summary: string; read: () => Promise<SearchedDocument[]> | SearchedDocument[] }> = {
@@ -76,7 +79,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
     answer: searchSuggestions,
   };
   addEndpoint(app, catalogue, suggestions, async (query) => {
-    const items = await suggest(db, query.q);
+    const items = await listSuggestions(db, query.q);
     return {
       query: parseSearchText(query.q).written,
       items: items.map(({ text, path }) => ({ text, url: path ?? `/search?q=${encodeURIComponent(text)}` })),
@@ -85,7 +88,10 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
 }
 
 /** The fields that every search answers beside its items. */
-const counted = ({ searched, total, isMore, didYouMean }: SearchHits, { q, page }: { q: string; page: number }) => ({
+const toSearchFields = (
+  { searched, total, isMore, didYouMean }: SearchHits,
+  { q, page }: { q: string; page: number },
+) => ({
   query: parseSearchText(q).written,
   searched: searched.written,
   total,

@@ -2,8 +2,8 @@ import { respell, switchKeyboard } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { correctSpelling } from './correctSpelling.ts';
-import { newestMatches } from './newestMatches.ts';
 import { parseSearchText, type SearchText } from './searchText.ts';
+import { selectNewestMatches } from './selectNewestMatches.ts';
 import { type Tsqueries, toExactQueries, toLooseQueries } from './tsqueries.ts';
 
 /** How many matches are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
@@ -20,7 +20,7 @@ export interface Corpus {
   narrowed: SQL;
   /** True when a phrase, a tsquery, occurs where `words` has no positions. */
   inOtherParts(phrase: string): SQL;
-  /** The periods of the newest rows, from few rows to many, for `newestMatches`. */
+  /** The periods of the newest rows, from few rows to many, for `selectNewestMatches`. */
   newestSpans(): Promise<string[]>;
   /** Returns the newest titles that match a tsquery. */
   titles(query: string): Promise<string[]>;
@@ -55,17 +55,17 @@ const NOTHING: Page = { ids: [], total: 0, isMore: false };
 /** Searches the published rows of a corpus. */
 export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<SearchHits> {
   const search = parseSearchText(question.text);
-  const hits = await forgiving(db, corpus, question, search);
+  const hits = await searchLoosely(db, corpus, question, search);
   if (search.included.length === 0) return { ...hits, searched: search, didYouMean: null };
   const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, toLooseQueries(text));
   const respelt = respellSearch(search);
   // the words of a misspelt search occur scattered in many articles
   const isMisspelt =
-    respelt !== null && !(await isWritten(sideBySide(search))) && (await isWritten(sideBySide(respelt)));
+    respelt !== null && !(await isWritten(toPhraseSearch(search))) && (await isWritten(toPhraseSearch(respelt)));
   if (hits.total >= FEW && !isMisspelt) return { ...hits, searched: search, didYouMean: null };
   const closest = isMisspelt ? respelt : await correctSpelling(search, corpus.titles, isWritten);
   if (closest) {
-    const instead = await forgiving(db, corpus, question, closest);
+    const instead = await searchLoosely(db, corpus, question, closest);
     // with few results the correction is suggested; with none its results are shown at once
     const result = hits.total === 0 ? { ...instead, searched: closest } : { ...hits, searched: search };
     if (instead.total > hits.total || isMisspelt) return { ...result, didYouMean: closest.written };
@@ -85,24 +85,27 @@ function respellSearch(search: SearchText): SearchText | null {
 }
 
 /** The same search, with the words of each chunk side by side. */
-const sideBySide = (text: SearchText): SearchText => ({
+const toPhraseSearch = (text: SearchText): SearchText => ({
   ...text,
   included: text.included.map((chunk) => ({ ...chunk, isPhrase: true })),
 });
 
 /** The matches of the words; when there are few, those without tone marks. */
-async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
+async function searchLoosely(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
   const exact = toExactQueries(text);
-  const hits = await candidates(db, corpus, question, { queries: exact });
+  const hits = await listMatches(db, corpus, question, { queries: exact });
   if (hits.total >= FEW) return hits;
   // single letters, into which the dictionary cuts unknown words, are in any long article: they do not rank a match higher
   const isCut = text.included.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
-  const loose = await candidates(db, corpus, question, { queries: toLooseQueries(text), better: isCut ? null : exact });
+  const loose = await listMatches(db, corpus, question, {
+    queries: toLooseQueries(text),
+    better: isCut ? null : exact,
+  });
   return loose.total > hits.total ? loose : hits;
 }
 
 /** A page of the matches, and their number. Those that also match `better` come first. */
-async function candidates(
+async function listMatches(
   db: Database,
   corpus: Corpus,
   question: CorpusQuestion,
@@ -114,7 +117,11 @@ async function candidates(
   const limit = Math.max(0, Math.min(pageSize, MAX_TOTAL - offset));
   const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
   const { table, id } = corpus;
-  const newest = newestMatches((span) => matches(corpus, queries, span), await corpus.newestSpans(), MAX_TOTAL + 1);
+  const newest = selectNewestMatches(
+    (span) => selectMatches(corpus, queries, span),
+    await corpus.newestSpans(),
+    MAX_TOTAL + 1,
+  );
   const hits = sql`(
     with ${newest},
     page as (
@@ -141,14 +148,14 @@ async function candidates(
 async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Tsqueries | null) {
   if (!queries) return false;
   // with a smaller limit PostgreSQL would read the table in order until it has so many
-  const limitedMatches = (span: string | null) => sql`${matches(corpus, queries, span)} limit ${MAX_TOTAL}::int`;
-  const hits = sql`(with ${newestMatches(limitedMatches, await corpus.newestSpans(), few)} select id from newest) as hits`;
+  const limitedMatches = (span: string | null) => sql`${selectMatches(corpus, queries, span)} limit ${MAX_TOTAL}::int`;
+  const hits = sql`(with ${selectNewestMatches(limitedMatches, await corpus.newestSpans(), few)} select id from newest) as hits`;
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(hits);
   return (row?.total ?? 0) >= few;
 }
 
 /** A select of the published matches in a period, or of all time, without an order. */
-function matches({ table, id, narrowed, inOtherParts }: Corpus, queries: Tsqueries, span: string | null) {
+function selectMatches({ table, id, narrowed, inOtherParts }: Corpus, queries: Tsqueries, span: string | null) {
   const has = (phrase: string) => sql`(words @@ ${phrase}::tsquery or ${inOtherParts(phrase)})`;
   const query = span === null ? queries.all : `${queries.all} & ${span}`;
   return sql`select ${id} as id, published_at from ${table}

@@ -4,7 +4,7 @@ import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { writeProgrammes } from '../programs/testPrograms.ts';
 import { findTagIds } from '../tags/index.ts';
 import { indexPrograms } from './index.ts';
-import { suggest } from './suggestions.ts';
+import { listSuggestions } from './suggestions.ts';
 import { writeArticles } from './testArticles.ts';
 
 onBothDatabases((open) => {
@@ -49,7 +49,7 @@ onBothDatabases((open) => {
         await database.db.insert(articleTags).values({ articleId, tagId: ids.get(title) ?? 0, position: articleId });
   });
 
-  const texts = async (typed: string) => (await suggest(database.db, typed)).map((one) => one.text);
+  const texts = async (typed: string) => (await listSuggestions(database.db, typed)).map((one) => one.text);
 
   test('completions in most titles come first', async () => {
     expect((await texts('น้ำท่'))[0]).toBe('น้ำท่วม');
@@ -131,7 +131,7 @@ onBothDatabases((open) => {
       })),
     });
     await indexPrograms(database.db, [1, 2, 3, 4]);
-    expect(await suggest(database.db, 'กู้ภั')).toEqual([
+    expect(await listSuggestions(database.db, 'กู้ภั')).toEqual([
       { text: 'กู้ภัยวันหยุด', path: '/program/p2' },
       { text: 'กู้ภัย', path: '/program/p3' },
       { text: 'กู้ภัยทางน้ำ', path: null },
@@ -140,7 +140,7 @@ onBothDatabases((open) => {
   });
 
   test('categories come first', async () => {
-    expect((await suggest(database.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', path: '/news/politics' });
+    expect((await listSuggestions(database.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', path: '/news/politics' });
   });
 
   test('unpublished titles, the middle of a word and empty text have no completions', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts';
 import { programs } from '../programs/schema.ts';
 import { type CommonTag, listCommonTags } from './commonTags.ts';
 import { quoteLexeme } from './lexemes.ts';
-import { asWritten, type Form, loosely, toLooseLetters } from './looseForm.ts';
+import { type Form, toExactKey, toLooseKey, toLooseLetters } from './looseForm.ts';
 import { findNewestTitles } from './newsSearch.ts';
 import { programSearch } from './schema.ts';
 import { parseSearchText } from './searchText.ts';
@@ -31,7 +31,7 @@ export interface Suggestion {
  * At most eight suggestions: categories, programmes and tags that begin with the typed text, other programmes, then the
  * most frequent words in the newest titles. What a single title says is only suggested when there is nothing else.
  */
-export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
+export async function listSuggestions(db: Database, text: string): Promise<Suggestion[]> {
   const foldedText = foldThai(parseSearchText(text).written);
   const letters = toLooseLetters(foldedText);
   if (letters === '' || foldedText.length > MAX_LENGTH) return [];
@@ -46,8 +46,8 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
     tags: tagsWith(tags, foldedText, form),
     phrases: listCommonPhrases(titles, form(foldedText), form),
   });
-  const exact = wordsIn(asWritten);
-  const words = exact.tags.length + exact.phrases.length > 0 ? exact : wordsIn(loosely);
+  const exact = wordsIn(toExactKey);
+  const words = exact.tags.length + exact.phrases.length > 0 ? exact : wordsIn(toLooseKey);
   const isBegun = ({ text }: Suggestion) => toLooseLetters(foldThai(text)).startsWith(letters);
   const suggestions: Suggestion[] = [
     ...categories.map(({ name, path }) => ({ text: name, path })),
@@ -57,7 +57,7 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
     ...words.phrases.map(toSearch),
   ];
   if (suggestions.length > 0) return withoutRepeated(suggestions).slice(0, MAX_SUGGESTIONS);
-  const single = [asWritten, loosely].map((form) => listSinglePhrases(titles, form(foldedText), form));
+  const single = [toExactKey, toLooseKey].map((form) => listSinglePhrases(titles, form(foldedText), form));
   return (single.find((some) => some.length > 0) ?? []).map(toSearch);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { asWritten } from './looseForm.ts';
+import { toExactKey } from './looseForm.ts';
 import { listCommonPhrases, listSinglePhrases } from './titlePhrases.ts';
 
-const common = (typed: string, ...titles: string[]) => listCommonPhrases(titles, typed, asWritten);
-const single = (typed: string, ...titles: string[]) => listSinglePhrases(titles, typed, asWritten);
+const common = (typed: string, ...titles: string[]) => listCommonPhrases(titles, typed, toExactKey);
+const single = (typed: string, ...titles: string[]) => listSinglePhrases(titles, typed, toExactKey);
 
 test('a common phrase is in several titles, and is not only the beginning of another one', () => {
   const titles = ['ตลาดปลาเปิดใหม่', 'เที่ยวตลาดปลา', 'ตลาดน้ำปิด', 'ชวนเที่ยวตลาดน้ำ', 'ตลาดกลางคืน'];

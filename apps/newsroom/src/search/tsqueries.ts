@@ -26,7 +26,7 @@ export interface Tsqueries {
 type Alternatives = (word: string, weight: string) => string;
 
 /** A word, or another form of it. */
-const exactly: Alternatives = (word, weight) => {
+const toExactTerm: Alternatives = (word, weight) => {
   const quote = (one: string) => `${quoteLexeme(one)}${weight}`;
   const written = [[word], ...listOtherForms(word)].map((form) =>
     form.length === 1 ? form.map(quote).join() : `(${form.map(quote).join(' <-> ')})`,
@@ -35,15 +35,15 @@ const exactly: Alternatives = (word, weight) => {
 };
 
 /** A word, or any that differs from it only in tone marks. */
-const loosely: Alternatives = (word, weight) => {
+const toLooseTerm: Alternatives = (word, weight) => {
   const bare = quoteLexeme(toLooseForm(word) || word);
   const marked = toLooseLexeme(word) ?? quoteLexeme(`~${word}`);
-  return `(${exactly(word, weight)} | ${bare}${weight} | ${marked}${weight})`;
+  return `(${toExactTerm(word, weight)} | ${bare}${weight} | ${marked}${weight})`;
 };
 
 /** The tsqueries of a search as it is typed; null when it has no words. */
 export function toExactQueries(text: SearchText): Tsqueries | null {
-  return queries(text, exactly, ({ words }, weight) => together(words, exactly, weight));
+  return toTsqueries(text, toExactTerm, ({ words }, weight) => joinAll(words, toExactTerm, weight));
 }
 
 /**
@@ -51,10 +51,10 @@ export function toExactQueries(text: SearchText): Tsqueries | null {
  * apart.
  */
 export function toLooseQueries(text: SearchText): Tsqueries | null {
-  return queries(text, loosely, (chunk, weight) =>
+  return toTsqueries(text, toLooseTerm, (chunk, weight) =>
     chunk.isPhrase || chunk.words.length > MAX_CUTS
-      ? together(chunk.words, loosely, weight)
-      : mended(chunk.words, weight),
+      ? joinAll(chunk.words, toLooseTerm, weight)
+      : toJoinedTerms(chunk.words, weight),
   );
 }
 
@@ -63,36 +63,36 @@ export function toGramQuery(letters: string[]): string {
   return letters.map((part) => `(${toTrigrams(part).map(toGramLexeme).join(' & ')})`).join(' | ');
 }
 
-function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, weight: string) => string) {
+function toTsqueries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, weight: string) => string) {
   if (text.included.length === 0) return null;
   const words = text.included.flatMap((chunk) => chunk.words);
   const every = (weight: string) => text.included.map((chunk) => `(${ofChunk(chunk, weight)})`).join(' & ');
   const isOne = ({ words: own }: Chunk) => own.length === 1;
   const none = text.excluded
     .filter(isOne)
-    .map(({ words: [one = ''] }) => ` & !(${exactly(one, '')})`)
+    .map(({ words: [one = ''] }) => ` & !(${toExactTerm(one, '')})`)
     .join('');
   return {
     all: every('') + none,
     phrases: text.included
       .filter((chunk) => chunk.isPhrase && !isOne(chunk))
-      .map(({ words: own }) => sideBySide(own, word, '')),
+      .map(({ words: own }) => joinAdjacent(own, word, '')),
     excludedPhrases: text.excluded
       .filter((chunk) => !isOne(chunk))
-      .map(({ words: own }) => sideBySide(own, exactly, '')),
+      .map(({ words: own }) => joinAdjacent(own, toExactTerm, '')),
     inTitle: every(':A'),
-    sideBySide: sideBySide(words, word, ''),
-    sideBySideInTitle: sideBySide(words, word, ':A'),
-    chunksInTitle: text.included.map((chunk) => `(${sideBySide(chunk.words, word, ':A')})`).join(' & '),
+    sideBySide: joinAdjacent(words, word, ''),
+    sideBySideInTitle: joinAdjacent(words, word, ':A'),
+    chunksInTitle: text.included.map((chunk) => `(${joinAdjacent(chunk.words, word, ':A')})`).join(' & '),
     any: words.map((one) => word(one, '')).join(' | '),
     isOneWord: words.length === 1,
   };
 }
 
-const together = (words: string[], word: Alternatives, weight: string): string =>
+const joinAll = (words: string[], word: Alternatives, weight: string): string =>
   words.map((one) => word(one, weight)).join(' & ');
 
-const sideBySide = (words: string[], word: Alternatives, weight: string): string =>
+const joinAdjacent = (words: string[], word: Alternatives, weight: string): string =>
   words.map((one) => word(one, weight)).join(' <-> ');
 
 // six words can be joined in 24 ways; twelve could in a thousand
@@ -100,11 +100,11 @@ const MAX_CUTS = 6;
 const MAX_PIECES = 3;
 
 /** The words of a chunk, alone or joined up to three at a time: คา แรง may be ค่าแรง. */
-function mended(words: string[], weight: string): string {
+function toJoinedTerms(words: string[], weight: string): string {
   const ways = Array.from({ length: Math.min(MAX_PIECES, words.length) }, (_, more) => {
-    const first = loosely(words.slice(0, more + 1).join(''), weight);
+    const first = toLooseTerm(words.slice(0, more + 1).join(''), weight);
     const rest = words.slice(more + 1);
-    return rest.length === 0 ? first : `(${first} & ${mended(rest, weight)})`;
+    return rest.length === 0 ? first : `(${first} & ${toJoinedTerms(rest, weight)})`;
   });
   return `(${ways.join(' | ')})`;
 }

@@ -99,15 +99,15 @@ function azureOf(settings: Settings): CloudVoiceSettings | undefined {
   const { AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_VOICES: voices } = settings;
   const url = settings.AZURE_SPEECH_URL ?? (region && `https://${region}.tts.speech.microsoft.com`);
   if (!key && !url && !voices) return undefined;
-  if (!key) throw missing('AZURE_SPEECH_KEY', 'another AZURE_SPEECH setting is set');
-  if (!url) throw missing('AZURE_SPEECH_REGION', 'another AZURE_SPEECH setting is set');
+  if (!key) throw toMissingSettingError('AZURE_SPEECH_KEY', 'another AZURE_SPEECH setting is set');
+  if (!url) throw toMissingSettingError('AZURE_SPEECH_REGION', 'another AZURE_SPEECH setting is set');
   return { service: 'azure', url, key, voices: { ...listVoices('azure'), ...voices } };
 }
 
 function googleOf(settings: Settings): CloudVoiceSettings | undefined {
   const { GOOGLE_SPEECH_KEY: key, GOOGLE_SPEECH_URL: url, GOOGLE_SPEECH_VOICES: voices } = settings;
   if (!key && !url && !voices) return undefined;
-  if (!key) throw missing('GOOGLE_SPEECH_KEY', 'another GOOGLE_SPEECH setting is set');
+  if (!key) throw toMissingSettingError('GOOGLE_SPEECH_KEY', 'another GOOGLE_SPEECH setting is set');
   return {
     service: 'google',
     url: url ?? 'https://texttospeech.googleapis.com',
@@ -119,12 +119,12 @@ function googleOf(settings: Settings): CloudVoiceSettings | undefined {
 function bucketOf(settings: Settings): BucketSettings | undefined {
   const { SPEECH_S3_URL: url, SPEECH_S3_REGION: region, SPEECH_S3_KEY: key, SPEECH_S3_SECRET: secret } = settings;
   if ([url, region, key, secret].every((value) => value === undefined)) return undefined;
-  if (!url) throw missing('SPEECH_S3_URL', 'another SPEECH_S3 setting is set');
-  if (!key) throw missing('SPEECH_S3_KEY', 'another SPEECH_S3 setting is set');
-  if (!secret) throw missing('SPEECH_S3_SECRET', 'another SPEECH_S3 setting is set');
+  if (!url) throw toMissingSettingError('SPEECH_S3_URL', 'another SPEECH_S3 setting is set');
+  if (!key) throw toMissingSettingError('SPEECH_S3_KEY', 'another SPEECH_S3 setting is set');
+  if (!secret) throw toMissingSettingError('SPEECH_S3_SECRET', 'another SPEECH_S3 setting is set');
   return { url, region: region ?? 'us-east-1', key, secret };
 }
 
-function missing(setting: string, because: string): BadSetting {
+function toMissingSettingError(setting: string, because: string): BadSetting {
   return new BadSetting(`The setting ${setting} cannot be used: it is missing, and ${because}.`);
 }

@@ -16,7 +16,7 @@ import {
 } from '../http/index.ts';
 import { describePictures, findDescription } from '../media/index.ts';
 import { createTaggedNewsQueries, toNewsItem, toTagLinks } from '../newsLists/index.ts';
-import { idsOfTags } from '../tags/index.ts';
+import { selectTagIds } from '../tags/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
 /** A topic's name in addresses. */
@@ -31,7 +31,7 @@ const NONE = '0001-01-01T00:00:00Z';
 const newestOfTopic = sql<string | null>`(
   select max(articles.published_at)::text from articles
   join article_tags on article_tags.article_id = articles.id
-  where article_tags.tag_id in (${idsOfTags(sql`topics.tags`)}) and articles.published_at <= now()
+  where article_tags.tag_id in (${selectTagIds(sql`topics.tags`)}) and articles.published_at <= now()
 )`;
 
 /**

@@ -38,7 +38,7 @@ export function toPoint({ text: whole, joints }: Sentence): string | null {
   const from = whole.length - sentence.length;
   const text =
     sentence.length > READABLE_LENGTH
-      ? shortened(
+      ? shortenSentence(
           sentence,
           joints.map((joint) => joint - from),
         )
@@ -52,7 +52,7 @@ export function toPoint({ text: whole, joints }: Sentence): string | null {
  * A long sentence without its last clauses: the longest part within {@link READABLE_LENGTH}, else the whole sentence,
  * or its shortest usable part when it is too long.
  */
-function shortened(sentence: string, joints: number[]): string {
+function shortenSentence(sentence: string, joints: number[]): string {
   const whole = joints
     .filter((joint) => joint <= MAX_LENGTH && !TAKES_BACK.test(sentence.slice(joint, joint + MAX_CLAUSE_LENGTH)))
     .map((joint) => sentence.slice(0, joint).trim())

@@ -1,2 +1,2 @@
 export { type CountedTag, countTags } from './countTags.ts';
-export { findTagIds, idsOfTags } from './tagIds.ts';
+export { findTagIds, selectTagIds } from './tagIds.ts';

@@ -6,7 +6,7 @@ import { type Database, shareInTransaction } from '../database/index.ts';
  * The ids of the tags with these titles, former ones included, as a part of a query. It ignores case, because readers
  * type addresses such as “pm2.5”.
  */
-export const idsOfTags = (titles: SQL): SQL => sql`
+export const selectTagIds = (titles: SQL): SQL => sql`
   select tags.id from tags where lower(tags.title) = any(select lower(unnest(${titles})))
   union all
   select former_tags.tag_id from former_tags where lower(former_tags.title) = any(select lower(unnest(${titles})))`;

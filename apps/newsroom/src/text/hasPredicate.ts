@@ -20,7 +20,7 @@ const MIN_LENGTH = 12;
 /** True when a sentence has a predicate: a verb behind its last “ว่า” that is not only in a subordinate clause. */
 export function hasPredicate(sentence: string): boolean {
   const main = sentence
-    .slice(lastSaying(sentence))
+    .slice(findActionStart(sentence))
     .trim()
     // verbs inside a name in quotation marks do not count
     .replace(/(?<=\S )“[^”]*”/g, '')
@@ -34,7 +34,7 @@ export function hasPredicate(sentence: string): boolean {
 /**
  * The offset at which the reported or ordered action begins: after “กล่าวว่า” and “ให้ นาย…”, else at the beginning.
  */
-function lastSaying(sentence: string): number {
+function findActionStart(sentence: string): number {
   const match = [...sentence.matchAll(/(?<!รับ|ผู้|เรียก|หมาย|กล)ว่า(?= |[“"])|ให้(?= (?:นาย|นาง|น\.ส\.|พล\.))/g)].at(-1);
   return match ? match.index + match[0].length : 0;
 }

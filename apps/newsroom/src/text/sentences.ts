@@ -56,7 +56,7 @@ const CLOSING: Record<string, string> = { '"': '"', '“': '”', '‘': '’', 
 
 /** The sentences of a paragraph, word for word, and where each may be shortened. */
 export function splitSentences(paragraph: string): Sentence[] {
-  const isInside = enclosed(paragraph);
+  const isInside = createEnclosureCheck(paragraph);
   const sentences: Sentence[] = [];
   let start = 0;
   let joints: number[] = [];
@@ -101,7 +101,7 @@ function isCounted(before: string, behind: string): boolean {
 }
 
 /** Whether an offset lies within quotation marks or brackets that are closed again in this paragraph. */
-function enclosed(text: string): (at: number) => boolean {
+function createEnclosureCheck(text: string): (at: number) => boolean {
   const inside = new Uint8Array(text.length);
   const unclosed = new Set<string>();
   for (let at = 0; at < text.length; at++) {

@@ -31,11 +31,11 @@ export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize
       <source
         type="image/webp"
         media="(max-width: 767.98px)"
-        {...(mobile === 640 ? asWideAsScreen(src) : { srcSet: sharpAndRetina(src, mobile) })}
+        {...(mobile === 640 ? toScreenWidthProps(src) : { srcSet: toCandidates(src, mobile) })}
       />
       <img
         src={toImageAddress(src, maxImgSize)}
-        srcSet={maxImgSize === 1280 ? undefined : retina(src, maxImgSize)}
+        srcSet={maxImgSize === 1280 ? undefined : toRetinaCandidate(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}
@@ -61,7 +61,7 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
     <picture className={`${styles.picture} ${styles.tall}`}>
       <img
         src={toImageAddress(src, maxImgSize)}
-        srcSet={retina(src, maxImgSize)}
+        srcSet={toRetinaCandidate(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}
@@ -76,15 +76,15 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
  * As wide as a phone's screen. It is a seventh less sharp than the screen, which is not visible, and halves the bytes
  * for most phones.
  */
-function asWideAsScreen(src: string) {
+function toScreenWidthProps(src: string) {
   return { srcSet: `${toImageAddress(src, 640)} 640w, ${toImageAddress(src, 1280)} 1280w`, sizes: '85vw' };
 }
 
-function sharpAndRetina(src: string, width: ImageWidth): string {
-  return `${toImageAddress(src, width)}, ${retina(src, width)}`;
+function toCandidates(src: string, width: ImageWidth): string {
+  return `${toImageAddress(src, width)}, ${toRetinaCandidate(src, width)}`;
 }
 
 /** The candidate of twice the width, for a screen with a pixel ratio of 2. */
-function retina(src: string, width: ImageWidth): string {
+function toRetinaCandidate(src: string, width: ImageWidth): string {
   return `${toImageAddress(src, (width * 2) as ImageWidth)} 2x`;
 }

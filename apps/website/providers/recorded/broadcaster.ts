@@ -1,7 +1,7 @@
 import { CHANNELS } from '@sala/station';
 import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
 import { answerFromRecording, type Recording } from './answerFromRecording.ts';
-import { recordingsOf, type StrapiVersion } from './recordings.ts';
+import { listRecordings, type StrapiVersion } from './recordings.ts';
 
 /** Services that only receive data. */
 const TOLD = ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'];
@@ -31,10 +31,10 @@ export async function openBroadcaster(): Promise<Broadcaster> {
     if (service) service.answer = answerFromRecording(recording, (key) => unused.delete(`${setting} ${key}`));
   };
   const speaks = (version: StrapiVersion) => {
-    const recordings = recordingsOf(version);
+    const recordings = listRecordings(version);
     for (const setting of CONTENT_MANAGEMENT) play(setting, recordings[setting] ?? {});
   };
-  const recordings = recordingsOf('Strapi 5');
+  const recordings = listRecordings('Strapi 5');
   for (const setting of ['NEWSROOM_URL', ...TOLD, ...Object.keys(recordings)])
     services[setting] = await openTestService();
   for (const [setting, recording] of Object.entries(recordings)) play(setting, recording);

@@ -1,4 +1,4 @@
-import { strapi4, strapi5 } from './strapi.ts';
+import { toStrapi4, toStrapi5 } from './strapi.ts';
 
 const link = (title: string, url: string, more: object = {}) => ({
   title,
@@ -72,6 +72,6 @@ const collections = (brand: string) => ({
 });
 
 export const contentApi = {
-  'Strapi 4': (brand: string) => strapi4(collections(brand)),
-  'Strapi 5': (brand: string) => strapi5(collections(brand)),
+  'Strapi 4': (brand: string) => toStrapi4(collections(brand)),
+  'Strapi 5': (brand: string) => toStrapi5(collections(brand)),
 };

@@ -10,8 +10,8 @@ import {
   keeper,
   list,
   mangoes,
-  picture,
-  reading,
+  toNarration,
+  toPictureUrl,
 } from './news.ts';
 
 /** The id of an article is a string here, and its text ends with a tracking pixel. */
@@ -21,7 +21,7 @@ const content = {
   image: gates.imgUrl,
   abstract: 'สภาเมืองท่าเรือมีมติผ่านงบประมาณสร้างประตูระบายน้ำสามแห่ง หลังประชุมนานหกชั่วโมง',
   content: `<p>ที่ประชุมลงมติเมื่อเย็นวันพุธ ให้สร้าง<strong>ประตูระบายน้ำ</strong>สามแห่งภายในสองปี</p><p></p>
-<picture><source srcset="${picture('gates')}" type="image/webp"><img src="${picture('gates')}" alt="ห้องประชุม"></picture>
+<picture><source srcset="${toPictureUrl('gates')}" type="image/webp"><img src="${toPictureUrl('gates')}" alt="ห้องประชุม"></picture>
 <blockquote>น้ำมาเมื่อไร เราต้องพร้อมก่อน</blockquote><p>อ่าน <a href="/news/content/502331">ชาวสวนริมคลอง</a></p>
 <img src="https://count.khlongsai.example/p.gif?id=502330" width="1" height="1">`,
   voiceUpdatedAt: '2026-03-04T17:25:00+07:00',
@@ -32,7 +32,7 @@ const content = {
   relatedNews: null,
   recommendedNews: [mangoes, bridge],
   gallery: null,
-  revisionInfo: { mediaInfo: [reading(12), reading(1)] },
+  revisionInfo: { mediaInfo: [toNarration(12), toNarration(1)] },
   refCode: 'khlongsai-news/502330',
 };
 
@@ -66,7 +66,7 @@ const pictureList = (item: object) => ({
 });
 const pictureCategories = [{ id: '3', title: 'ภูมิภาค', slug: 'region', url: '/news/gallery?categoryId=3' }];
 const pictures = {
-  items: [{ id: 1, imgUrl: picture('g1'), caption: 'แสงเช้าบนสะพาน', credit: 'ปรีชา ริมน้ำ' }],
+  items: [{ id: 1, imgUrl: toPictureUrl('g1'), caption: 'แสงเช้าบนสะพาน', credit: 'ปรีชา ริมน้ำ' }],
   tags: null,
   relatedNews: [bridge],
 };
@@ -95,7 +95,7 @@ export const mainApi = {
   '/topic?id=flood-2026': {
     title: 'เกาะติดน้ำหลากมีนาคม',
     description: 'ระดับน้ำและประกาศล่าสุด',
-    imgUrl: picture('flood'),
+    imgUrl: toPictureUrl('flood'),
     items: [gates, bridge],
   },
   '/sitemap': { groups: [{ title: 'ข่าวริมน้ำ', links: [{ title: 'ข่าวริมน้ำทั้งหมด', url: '/news/categories/region' }] }] },

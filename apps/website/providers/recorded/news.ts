@@ -4,7 +4,7 @@
 const PICTURES = 'https://img.khlongsai.example';
 
 /** The address of a picture, on a host that belongs to none of the services. */
-export const picture = (name: string | number) => `${PICTURES}/${name}.jpg`;
+export const toPictureUrl = (name: string | number) => `${PICTURES}/${name}.jpg`;
 
 const CATEGORIES = { politics: 'การเมือง', environment: 'สิ่งแวดล้อม', region: 'ภูมิภาค' };
 
@@ -17,8 +17,8 @@ const article = (id: number, title: string, category: keyof typeof CATEGORIES, m
   categoryName: CATEGORIES[category],
   categoryUrl: `/news/categories/${category}`,
   description: `อ่านต่อ: ${title}`,
-  imgUrl: picture(id),
-  media: { default: picture(id), small: '', thumbnailRatio16per9Clean: picture(`${id}-16x9`) },
+  imgUrl: toPictureUrl(id),
+  media: { default: toPictureUrl(id), small: '', thumbnailRatio16per9Clean: toPictureUrl(`${id}-16x9`) },
   voicePath: '',
   restUrl: `https://api.khlongsai.example/content?id=${id}`,
   canonical: `https://www.khlongsai.example/news/content/${id}`,
@@ -52,7 +52,7 @@ export const chart = article(9001, 'น้ำจากเขาถึงทะ�
 export const list = (...items: object[]) => ({ minTs: 1772614800, total: items.length, page: 1, totalPage: 1, items });
 
 /** The narration of the article about the gates. */
-export const reading = (speaker: number) => ({
+export const toNarration = (speaker: number) => ({
   filePath: `https://sound.khlongsai.example/news/502330-${speaker}.mp3`,
   audioStyle: {
     id: `speaker-${speaker}`,

@@ -1,4 +1,4 @@
-import { bridge, gates, keeper, list, mangoes, picture, reading } from './news.ts';
+import { bridge, gates, keeper, list, mangoes, toNarration, toPictureUrl } from './news.ts';
 
 // The services with few endpoints, each with a recording of its own.
 
@@ -22,7 +22,7 @@ const narrated = {
   refCode: 'khlongsai-news/502330',
   imgUrl: gates.imgUrl,
   source: { categoryName: 'การเมือง' },
-  mediaInfo: [reading(12), reading(1)],
+  mediaInfo: [toNarration(12), toNarration(1)],
 };
 const other = { ...narrated, title: bridge.title, contentId: '502332', refCode: 'khlongsai-news/502332' };
 /** One playlist lacks its `data`. */
@@ -57,7 +57,7 @@ export const widgetsApi = {
     weather: { places: [{ name: 'เมืองท่าเรือ', low: 24, high: 34, condition: 'light-rain' }] },
     gold: null,
     banners: [
-      { id: 'b1', title: 'อาสาดูแลคลอง', url: 'https://org.khlongsai.example/volunteer', picture: picture('b1') },
+      { id: 'b1', title: 'อาสาดูแลคลอง', url: 'https://org.khlongsai.example/volunteer', picture: toPictureUrl('b1') },
     ],
   },
 };
@@ -68,7 +68,7 @@ const concert = {
   startTime: '2026-03-04T19:00:00+07:00',
   endTime: '2026-03-04T21:00:00+07:00',
   programTitle: 'เพลงลุ่มน้ำ',
-  coverImage: { urls: { cover1280w720h: picture('partner') } },
+  coverImage: { urls: { cover1280w720h: toPictureUrl('partner') } },
   program: { url: '' },
 };
 export const partnerApi = {

@@ -1,4 +1,4 @@
-import { bridge, gates, mangoes, picture } from './news.ts';
+import { bridge, gates, mangoes, toPictureUrl } from './news.ts';
 
 /** An item of a page: its date, category and length have other names here, and its address may be absolute. */
 const onPage = (article: typeof gates, url = article.url) => ({
@@ -39,8 +39,20 @@ export const pageApi = {
   },
   '/pages/programs-recommended-content/content': {
     sections: [
-      { id: 'r1', type: 'programs', title: 'น่าดูสัปดาห์นี้', url: '', data: [{ ...programme, imgUrl: picture('p41') }] },
-      { id: 'r2', type: 'clip', title: 'คลิปคลอง', url: '', data: [{ ...clip, imgUrl: picture('v61'), media: null }] },
+      {
+        id: 'r1',
+        type: 'programs',
+        title: 'น่าดูสัปดาห์นี้',
+        url: '',
+        data: [{ ...programme, imgUrl: toPictureUrl('p41') }],
+      },
+      {
+        id: 'r2',
+        type: 'clip',
+        title: 'คลิปคลอง',
+        url: '',
+        data: [{ ...clip, imgUrl: toPictureUrl('v61'), media: null }],
+      },
     ],
   },
 };

@@ -1,8 +1,8 @@
-import { picture } from './news.ts';
+import { toPictureUrl } from './news.ts';
 
 const image = (name: string) => ({
-  sizes: { large: { url: picture(`${name}-l`), width: 1280, height: 720 }, medium: null, small: null },
-  default: { url: picture(name), width: 640, height: 360 },
+  sizes: { large: { url: toPictureUrl(`${name}-l`), width: 1280, height: 720 }, medium: null, small: null },
+  default: { url: toPictureUrl(name), width: 640, height: 360 },
 });
 const list = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, limit: 20, last_page: 1 } });
 

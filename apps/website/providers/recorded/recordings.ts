@@ -14,7 +14,7 @@ export type StrapiVersion = (typeof STRAPI_VERSIONS)[number];
  * The recordings of a broadcaster's services, by the settings with their addresses, for this version of its content
  * management service.
  */
-export const recordingsOf = (version: StrapiVersion): Record<string, Recording> => ({
+export const listRecordings = (version: StrapiVersion): Record<string, Recording> => ({
   MAIN_API_URL: mainApi,
   PAGE_API_URL: pageApi,
   CONTENT_API_URL: contentApi[version](STATION.brand),

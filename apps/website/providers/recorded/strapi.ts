@@ -13,11 +13,11 @@ const answers = (collections: Collections, entry: (fields: Fields, id: number) =
   );
 
 /** Collections in the format of Strapi 5: flat, with a documentId for each entry. */
-export const strapi5 = (collections: Collections) =>
+export const toStrapi5 = (collections: Collections) =>
   answers(collections, (fields, id) => ({ id, documentId: `doc${id}`, ...fields }));
 
 /** Collections in the format of Strapi 4: entries and relations are wrapped, at any depth. */
-export const strapi4 = (collections: Collections) =>
+export const toStrapi4 = (collections: Collections) =>
   answers(collections, (fields, id) => ({ id, attributes: wrapped(fields) }));
 
 /** Components of an entry have ids as well. */

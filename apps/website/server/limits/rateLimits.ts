@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@sala/thai';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { monotonicNow } from '../../app/platform/clock/index.server.ts';
+import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { findReader } from '../findReader.ts';
 import { rejectRequest } from './rejectRequest.ts';
 
@@ -63,7 +63,7 @@ function isWrite(c: Context): boolean {
  * Rejects readers who write, or request expensive pages, too often: 429, with the seconds until the next try.
  * `limitsPace` is false where a proxy in front limits the rate of a reader's writes.
  */
-export function createRateLimits(limitsPace: boolean, now: () => number = monotonicNow): MiddlewareHandler {
+export function createRateLimits(limitsPace: boolean, now: () => number = readMonotonicTime): MiddlewareHandler {
   const counts = new LRUCache<string, { times: number; until: number }>({ max: MAX_READERS });
 
   /** Milliseconds until this reader's next request is allowed; 0 when it is now. */

@@ -18,7 +18,7 @@ export function applyChange(pages: PageCache | null, change: Change): void {
 }
 
 /** For changes that were missed: every page is rendered anew at its next request, and shared answers are dropped. */
-export function doubtEverything(pages: PageCache | null): void {
+export function invalidateAll(pages: PageCache | null): void {
   changes.publish(EVERYTHING);
   pages?.doubt();
 }

@@ -32,7 +32,7 @@ export async function cachePage(answer: Response, renderedAt: number): Promise<C
   const canCompress = isText(answer.headers);
   const isCompressed = canCompress && isWorthwhile(text);
   const encoding: Encoding = isCompressed ? 'br' : 'identity';
-  const body = exactly(await compress(text, encoding));
+  const body = copyBytes(await compress(text, encoding));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = [...answer.headers].flat();
   if (canCompress) headers.push('vary', 'accept-encoding');
@@ -49,25 +49,25 @@ export async function cachePage(answer: Response, renderedAt: number): Promise<C
     bodies: new Map([[encoding, body]]),
     size: 0,
   };
-  return measured(page);
+  return updateSize(page);
 }
 
 /** Makes the body in an encoding at the first request for it. */
 export async function addBody(page: CachedPage, encoding: Encoding): Promise<void> {
   const small = page.bodies.get('br');
   if (!small || page.bodies.has(encoding)) return;
-  page.bodies.set(encoding, exactly(await compress(await decompressBrotli(small), encoding)));
-  measured(page);
+  page.bodies.set(encoding, copyBytes(await compress(await decompressBrotli(small), encoding)));
+  updateSize(page);
 }
 
-function measured(page: CachedPage): CachedPage {
+function updateSize(page: CachedPage): CachedPage {
   const bodies = [...page.bodies.values()].reduce((sum, body) => sum + body.length, 0);
   page.size = bodies + page.articles.length + page.headers.join('').length + OVERHEAD_BYTES;
   return page;
 }
 
 /** A copy of exactly its size: the buffers that compressors return can take four times as much. */
-function exactly(bytes: Buffer): Buffer {
+function copyBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;

@@ -1,7 +1,7 @@
 import { change } from '@sala/contracts';
 import { EventSource } from 'eventsource';
 import { Agent, fetch } from 'undici';
-import { announceFollowing, applyChange, doubtEverything } from './applyChange.ts';
+import { announceFollowing, applyChange, invalidateAll } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** After so long without any data, in milliseconds, a stream counts as dead: a live one sends keep-alives. */
@@ -32,10 +32,10 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
       isLost = false;
       hasFailed = false;
       console.info('changes: the stream is back');
-      doubtEverything(pages);
+      invalidateAll(pages);
     });
     source.addEventListener('message', ({ data }) => {
-      const message = change.safeParse(readable(data));
+      const message = change.safeParse(parseJson(data));
       if (message.success) applyChange(pages, message.data);
       else console.error('changes: a message cannot be read');
     });
@@ -62,7 +62,7 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
   };
 }
 
-function readable(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

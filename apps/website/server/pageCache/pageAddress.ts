@@ -24,4 +24,4 @@ export function restoreParameters(location: string, requested: URL): string {
 export const usesQuota = (address: string): boolean => /^\/search\b.*[?&]tab=web(?:&|$)/.test(address);
 
 /** True when the rendering of an uncached page counts its reader's requests, and may refuse it (429). */
-export const countsItsReader = (address: string): boolean => address.startsWith('/ai-audio-news/items/');
+export const isRateLimited = (address: string): boolean => address.startsWith('/ai-audio-news/items/');

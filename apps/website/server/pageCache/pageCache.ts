@@ -1,4 +1,4 @@
-import { monotonicNow } from '../../app/platform/clock/index.server.ts';
+import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import { type CachedPage, cachePage } from './cachedPage.ts';
 import { usesQuota } from './pageAddress.ts';
@@ -27,7 +27,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * A cache of pages, rendered once for all requests within ten seconds (SPEC 7.16-01): shown for a minute more while
  * they are renewed, and for fifteen when that fails. Keys are those of `pageAddress`.
  */
-export function createPageCache({ render, maxBytes, clock = monotonicNow }: PageCacheParts) {
+export function createPageCache({ render, maxBytes, clock = readMonotonicTime }: PageCacheParts) {
   const pages = createPageStore(maxBytes);
   const renderings = createRenderings();
   /** The counts of hits, misses and renewals since the start. */

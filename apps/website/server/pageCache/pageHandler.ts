@@ -1,10 +1,10 @@
 import type { FairQueue } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
-import { monotonicNow } from '../../app/platform/clock/index.server.ts';
+import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 import { chooseEncoding } from '../compression.ts';
 import { findReader } from '../findReader.ts';
-import { countsItsReader, restoreParameters, toPageAddress } from './pageAddress.ts';
+import { isRateLimited, restoreParameters, toPageAddress } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -20,13 +20,13 @@ export function createPageHandler(cache: PageCache, queue: FairQueue): Middlewar
     const url = new URL(c.req.url);
     const address = toPageAddress(url);
     if (address === null) return next();
-    const readerAddress = countsItsReader(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
+    const readerAddress = isRateLimited(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
     const page = cache.atHand(address) ?? (await queue(findReader(c), () => cache.page(address, readerAddress)));
     // the redirect of a page's data is in its body, so it must be rendered with the whole address
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));
     await cache.encode(address, page, encoding);
-    const answer = toPageAnswer(page, encoding, c.req.header('if-none-match'), monotonicNow());
+    const answer = toPageAnswer(page, encoding, c.req.header('if-none-match'), readMonotonicTime());
     if (!answer) throw new Error(`${address}: no body in ${encoding}`);
     const { status, headers, body } = answer;
     const response = new Response(body && body.length > 0 ? new Uint8Array(body) : null, {

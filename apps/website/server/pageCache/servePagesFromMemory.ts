@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { monotonicNow } from '../../app/platform/clock/index.server.ts';
+import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { chooseEncoding, type Encoding } from '../compression.ts';
 import { toPageAddress } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
@@ -17,8 +17,8 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
     const { method, url = '', headers } = incoming;
     const address = method === 'GET' || method === 'HEAD' ? addressOf(url) : null;
     const page = address === null ? undefined : cache.atHand(address);
-    const encoding = page && findEncoding(page, preferred(headers['accept-encoding'] ?? ''));
-    const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], monotonicNow());
+    const encoding = page && findEncoding(page, findPreferredEncoding(headers['accept-encoding'] ?? ''));
+    const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], readMonotonicTime());
     // a redirect must keep the request's parameters, which the listener adds
     if (!answer || answer.status === 301) return listener(incoming, outgoing);
     counted(address ?? '', answer.status);
@@ -41,7 +41,7 @@ function addressOf(url: string): string | null {
 // browsers send only a handful of values of this header
 const encodings = new Map<string, Encoding>();
 
-function preferred(accepted: string): Encoding {
+function findPreferredEncoding(accepted: string): Encoding {
   const result = encodings.get(accepted);
   if (result) return result;
   const encoding = chooseEncoding(accepted);

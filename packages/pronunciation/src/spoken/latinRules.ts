@@ -1,16 +1,16 @@
 import { findUnit } from './counted.ts';
 import { toLatinWords } from './latin.ts';
-import { type SpokenRule, sticky } from './spokenRule.ts';
+import { type SpokenRule, toStickyPattern } from './spokenRule.ts';
 
 const ADDRESS: SpokenRule = {
   examples: [['ดู https://example.com/x?y=1 หรือ news@example.or.th และ www.example.com', 'ดู หรือ และ']],
-  pattern: sticky('https?://[!-~]+|www\\.[!-~]+|[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64})+'),
+  pattern: toStickyPattern('https?://[!-~]+|www\\.[!-~]+|[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64})+'),
   toWords: () => [],
 };
 
 const ADDRESS_ALONE: SpokenRule = {
   examples: [['ดู example.or.th/news', 'ดู']],
-  pattern: sticky(
+  pattern: toStickyPattern(
     '[A-Za-z0-9-]{1,64}(?:\\.[A-Za-z0-9-]{1,64}){0,5}\\.(?:com|org|net|info|io|th|gov|tv)(?:/[!-~]*)?(?![A-Za-z0-9])',
   ),
   toWords: () => [],
@@ -24,7 +24,7 @@ const LATIN: SpokenRule = {
     ['COVID-19', 'โควิด สิบ เก้า'],
     ['5 km', 'ห้า กิโลเมตร'],
   ],
-  pattern: sticky('[A-Za-z](?:[A-Za-z0-9]|[.-](?=\\d))*'),
+  pattern: toStickyPattern('[A-Za-z](?:[A-Za-z0-9]|[.-](?=\\d))*'),
   toWords([latin], text, at) {
     const unit = findUnit(latin, text, at);
     return unit ? [unit] : toLatinWords(latin);

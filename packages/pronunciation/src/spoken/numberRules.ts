@@ -1,7 +1,7 @@
 import { isRangeOfTime, MONTH_PATTERN, toClockWords, toDateWords, toPhoneWords } from './calendar.ts';
 import { isCountedAt } from './counted.ts';
 import { toDigitWords, toNumberWords } from './numbers.ts';
-import { NUMBER, SCALE, type SpokenRule, sticky } from './spokenRule.ts';
+import { NUMBER, SCALE, type SpokenRule, toStickyPattern } from './spokenRule.ts';
 
 const CURRENCIES: Record<string, string> = { $: 'ดอลลาร์', '€': 'ยูโร', '£': 'ปอนด์', '¥': 'เยน', '฿': 'บาท' };
 /** Between a telephone number and the word that says what it is there may be others: สายด่วน 1567 และ 1784. */
@@ -22,13 +22,13 @@ const DAY: SpokenRule = {
     ['18/2/2569', 'สิบ แปด กุมภาพันธ์ สอง พัน ห้า ร้อย หก สิบ เก้า'],
     ['1/12/2025', 'หนึ่ง ธันวาคม สอง พัน ยี่ สิบ ห้า'],
   ],
-  pattern: sticky('(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)'),
+  pattern: toStickyPattern('(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)'),
   toWords: ([, day = '', month = '', year = '']) => toDateWords(day, month, year),
 };
 
 const DAY_OF_MACHINES: SpokenRule = {
   examples: [['2026-11-29', 'ยี่ สิบ เก้า พฤศจิกายน สอง พัน ยี่ สิบ หก']],
-  pattern: sticky('(\\d{4})-(\\d\\d)-(\\d\\d)(?![\\d-])'),
+  pattern: toStickyPattern('(\\d{4})-(\\d\\d)-(\\d\\d)(?![\\d-])'),
   toWords: ([, year = '', month = '', day = '']) => toDateWords(day, month, year),
 };
 
@@ -38,7 +38,7 @@ const TELEPHONE: SpokenRule = {
     ['0-2645-9000', 'ศูนย์ สอง หก สี่ ห้า เก้า ศูนย์ ศูนย์ ศูนย์'],
     ['0 2245 1034', 'ศูนย์ สอง สอง สี่ ห้า หนึ่ง ศูนย์ สาม สี่'],
   ],
-  pattern: sticky('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0[- ]\\d{4}[- ]\\d{4}(?!\\d)|0\\d{8,9}(?!\\d)'),
+  pattern: toStickyPattern('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0[- ]\\d{4}[- ]\\d{4}(?!\\d)|0\\d{8,9}(?!\\d)'),
   toWords: ([number]) => toPhoneWords(number),
 };
 
@@ -49,7 +49,7 @@ const SHORT_TELEPHONE: SpokenRule = {
     ['สายด่วน 1567 และ 1784', 'สายด่วน หนึ่ง ห้า หก เจ็ด และ หนึ่ง เจ็ด แปด สี่'],
     ['โทร. 191 หรือ 1599', 'โทร หนึ่ง เก้า หนึ่ง หรือ หนึ่ง ห้า เก้า เก้า'],
   ],
-  pattern: sticky('\\d{3,5}(?![\\d.,])'),
+  pattern: toStickyPattern('\\d{3,5}(?![\\d.,])'),
   toWords([digits], text, at) {
     if (isCountedAt(text, at + digits.length)) return undefined;
     const before = ahead(text, at, 50);
@@ -64,7 +64,7 @@ const LAND: SpokenRule = {
     ['ที่ดิน 237-3-04 ไร่', 'ที่ดิน สอง ร้อย สาม สิบ เจ็ด ไร่ สาม งาน สี่ ตารางวา'],
     ['เนื้อที่ 12-0-00 ไร่', 'เนื้อที่ สิบ สอง ไร่'],
   ],
-  pattern: sticky('(\\d{1,6})-([0-3])-(\\d{1,2}(?:\\.\\d{1,2})?) ?ไร่'),
+  pattern: toStickyPattern('(\\d{1,6})-([0-3])-(\\d{1,2}(?:\\.\\d{1,2})?) ?ไร่'),
   toWords: ([, rai = '', ngan = '', wa = '']) =>
     [
       [rai, 'ไร่'],
@@ -76,7 +76,7 @@ const LAND: SpokenRule = {
 /** An account, or another long number in groups. */
 const ACCOUNT: SpokenRule = {
   examples: [['บัญชี 006-0-26077-7', 'บัญชี ศูนย์ ศูนย์ หก ศูนย์ สอง หก ศูนย์ เจ็ด เจ็ด เจ็ด']],
-  pattern: sticky('(?=[\\d-]{0,12}\\d{3})\\d{1,7}(?:-\\d{1,7}){2,5}(?![\\d-])'),
+  pattern: toStickyPattern('(?=[\\d-]{0,12}\\d{3})\\d{1,7}(?:-\\d{1,7}){2,5}(?![\\d-])'),
   toWords: ([number]) => toDigitWords(number.replaceAll('-', '')),
 };
 
@@ -87,7 +87,7 @@ const UNTIL: SpokenRule = {
     ['09.30 น. – 14.30 น.', 'เก้า นาฬิกา สาม สิบ นาที ถึง สิบ สี่ นาฬิกา สาม สิบ นาที'],
     ['วันจันทร์ - ศุกร์', 'วันจันทร์ ถึง ศุกร์'],
   ],
-  pattern: sticky('[-–—]'),
+  pattern: toStickyPattern('[-–—]'),
   toWords: (_, text, at) => (isRangeOfTime(ahead(text, at, 30), text.slice(at + 1, at + 31)) ? ['ถึง'] : undefined),
 };
 
@@ -97,7 +97,9 @@ const TIME: SpokenRule = {
     ['08.00-16.30 น.', 'แปด นาฬิกา ถึง สิบ หก นาฬิกา สาม สิบ นาที'],
     ['เวลา 10.30 นาฬิกา', 'เวลา สิบ นาฬิกา สาม สิบ นาที'],
   ],
-  pattern: sticky('([01]?\\d|2[0-4])[.:]([0-5]\\d)(?: ?[-–] ?([01]?\\d|2[0-4])[.:]([0-5]\\d))? ?(?:น\\.|นาฬิกา)'),
+  pattern: toStickyPattern(
+    '([01]?\\d|2[0-4])[.:]([0-5]\\d)(?: ?[-–] ?([01]?\\d|2[0-4])[.:]([0-5]\\d))? ?(?:น\\.|นาฬิกา)',
+  ),
   toWords: ([, hours = '', minutes = '', toHours, toMinutes = '']) => [
     ...toClockWords(hours, minutes),
     ...(toHours ? ['ถึง', ...toClockWords(toHours, toMinutes)] : []),
@@ -106,7 +108,7 @@ const TIME: SpokenRule = {
 
 const TIME_WITH_COLON: SpokenRule = {
   examples: [['09:00', 'เก้า นาฬิกา']],
-  pattern: sticky('([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])'),
+  pattern: toStickyPattern('([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])'),
   toWords: ([, hours = '', minutes = '']) => toClockWords(hours, minutes),
 };
 
@@ -116,7 +118,7 @@ const CURRENCY: SpokenRule = {
     ['$5 ล้าน', 'ห้า ล้าน ดอลลาร์'],
     ['€20', 'ยี่ สิบ ยูโร'],
   ],
-  pattern: sticky(`([$€£¥฿]) ?(${NUMBER})(?: ?${SCALE}+)?`),
+  pattern: toStickyPattern(`([$€£¥฿]) ?(${NUMBER})(?: ?${SCALE}+)?`),
   toWords: ([whole, sign = '', amount = '']) => [
     ...toNumberWords(amount),
     ...[...whole.matchAll(new RegExp(SCALE, 'g'))].map(([scale]) => scale),
@@ -129,7 +131,7 @@ const SATANG: SpokenRule = {
     ['100.50 บาท', 'หนึ่ง ร้อย บาท ห้า สิบ สตางค์'],
     ['1,500.00 บาท', 'หนึ่ง พัน ห้า ร้อย บาท'],
   ],
-  pattern: sticky('(\\d{1,3}(?:,\\d{3})+|\\d{1,15})\\.(\\d\\d) ?บาท'),
+  pattern: toStickyPattern('(\\d{1,3}(?:,\\d{3})+|\\d{1,15})\\.(\\d\\d) ?บาท'),
   toWords: ([, baht = '', satang = '']) => [
     ...toNumberWords(baht),
     'บาท',
@@ -145,7 +147,7 @@ const SCORE: SpokenRule = {
     ['เสมอ 1-1, แพ้ 25-22', 'เสมอ หนึ่ง ต่อ หนึ่ง แพ้ ยี่ สิบ ห้า ต่อ ยี่ สิบ สอง'],
     ['สกอร์ 5 - 1', 'สกอร์ ห้า ต่อ หนึ่ง'],
   ],
-  pattern: sticky(`(\\d{1,3}) ?- ?(\\d{1,3})(?![-\\d]|[.,]\\d| ?${MONTH_PATTERN})`),
+  pattern: toStickyPattern(`(\\d{1,3}) ?- ?(\\d{1,3})(?![-\\d]|[.,]\\d| ?${MONTH_PATTERN})`),
   toWords([whole, first = '', second = ''], text, at) {
     const mayBeRange = Number(first) < Number(second) || whole.includes(' ');
     const isCounted = isCountedAt(text, at + whole.length);
@@ -161,14 +163,14 @@ const RANGE: SpokenRule = {
     ['ปี 2568-69', 'ปี สอง พัน ห้า ร้อย หก สิบ แปด ถึง หก สิบ เก้า'],
     ['วันที่ 19- 2', 'วันที่ สิบ เก้า ถึง สอง'],
   ],
-  pattern: sticky(`(${NUMBER}) ?[-–—] ?(${NUMBER})(?![-\\d])`),
+  pattern: toStickyPattern(`(${NUMBER}) ?[-–—] ?(${NUMBER})(?![-\\d])`),
   toWords: ([, from = '', to = '']) => [...toNumberWords(from), 'ถึง', ...toNumberWords(to)],
 };
 
 /** An address, a law of a year, a share. */
 const NUMBER_OF_NUMBER: SpokenRule = {
   examples: [['99/1', 'เก้า สิบ เก้า ทับ หนึ่ง']],
-  pattern: sticky('(\\d{1,15})/(\\d{1,15})'),
+  pattern: toStickyPattern('(\\d{1,15})/(\\d{1,15})'),
   toWords: ([, number = '', part = '']) => [...toNumberWords(number), 'ทับ', ...toNumberWords(part)],
 };
 
@@ -179,7 +181,7 @@ const PLAIN_NUMBER: SpokenRule = {
     ['ติดลบ -5', 'ติดลบ ลบ ห้า'],
     ['โควิด-19', 'โควิด สิบ เก้า'],
   ],
-  pattern: sticky(`[-−]?(?:${NUMBER})`),
+  pattern: toStickyPattern(`[-−]?(?:${NUMBER})`),
   toWords: ([number], text, at) =>
     /[-−]/.test(number) && !MINUS_AHEAD.test(ahead(text, at, 2)) ? undefined : toNumberWords(number),
 };

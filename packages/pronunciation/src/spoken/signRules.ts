@@ -1,17 +1,17 @@
 import { isPerAt } from './counted.ts';
-import { type SpokenRule, sticky } from './spokenRule.ts';
+import { type SpokenRule, toStickyPattern } from './spokenRule.ts';
 
 const SIGNS: Record<string, string> = { '%': 'เปอร์เซ็นต์', '&': 'และ', '+': 'บวก', '=': 'เท่ากับ', '×': 'คูณ' };
 
 const EXCELLENCY: SpokenRule = {
   examples: [['ฯพณฯ ประธานาธิบดี', 'พะนะท่าน ประธานาธิบดี']],
-  pattern: sticky('ฯ ?พณ ?ฯ'),
+  pattern: toStickyPattern('ฯ ?พณ ?ฯ'),
   toWords: () => ['พะนะท่าน'],
 };
 
 const AND_SO_ON: SpokenRule = {
   examples: [['ผัก ผลไม้ ฯลฯ', 'ผัก ผลไม้ และ อื่น อื่น']],
-  pattern: sticky('ฯลฯ'),
+  pattern: toStickyPattern('ฯลฯ'),
   toWords: () => ['และ', 'อื่น', 'อื่น'],
 };
 
@@ -20,7 +20,7 @@ const DEGREES: SpokenRule = {
     ['38°C', 'สาม สิบ แปด องศา เซลเซียส'],
     ['มุม 45°', 'มุม สี่ สิบ ห้า องศา'],
   ],
-  pattern: sticky('° ?(C|ซ\\.)?'),
+  pattern: toStickyPattern('° ?(C|ซ\\.)?'),
   toWords: ([, celsius]) => ['องศา', ...(celsius ? ['เซลเซียส'] : [])],
 };
 
@@ -30,7 +30,7 @@ const PER: SpokenRule = {
     ['792 บาท/คน/ปี', 'เจ็ด ร้อย เก้า สิบ สอง บาท ต่อ คน ต่อ ปี'],
     ['96 ตัน/ปี', 'เก้า สิบ หก ตัน ต่อ ปี'],
   ],
-  pattern: sticky('/(?=[ก-ฮเ-ไ])'),
+  pattern: toStickyPattern('/(?=[ก-ฮเ-ไ])'),
   toWords: (_, text, at) => (isPerAt(text, at) ? ['ต่อ'] : undefined),
 };
 
@@ -39,7 +39,7 @@ const SIGN: SpokenRule = {
     ['12.5%', 'สิบ สอง จุด ห้า เปอร์เซ็นต์'],
     ['A & B', 'เอ และ บี'],
   ],
-  pattern: sticky('[%&+=×]'),
+  pattern: toStickyPattern('[%&+=×]'),
   toWords: ([sign]) => [SIGNS[sign] ?? ''],
 };
 

@@ -1,6 +1,6 @@
-import { abbreviationAt } from './abbreviationAt.ts';
+import { findAbbreviationAt } from './findAbbreviationAt.ts';
 import { LATIN_RULES } from './latinRules.ts';
-import { lettersAt } from './lettersAt.ts';
+import { listLettersAt } from './listLettersAt.ts';
 import { NUMBER_RULES } from './numberRules.ts';
 import { SIGN_RULES } from './signRules.ts';
 import { THAI } from './spokenRule.ts';
@@ -38,15 +38,15 @@ export function splitSpoken(original: string): Spoken[] {
 function partAt(text: string, at: number): Part {
   const character = text[at] ?? '';
   if (character === 'ๆ') return { end: at + 1, spoken: [{ start: at, end: at + 1, repeats: true }] };
-  if (RULED.test(character)) return ruledAt(text, at) ?? { end: at + 1, spoken: [] };
+  if (RULED.test(character)) return findRuledPart(text, at) ?? { end: at + 1, spoken: [] };
   if (!THAI.test(character)) return { end: at + 1, spoken: [] };
-  const abbreviation = abbreviationAt(text, at);
+  const abbreviation = findAbbreviationAt(text, at);
   if (abbreviation) return partOf(at, at + abbreviation.length, abbreviation.words);
-  const spoken = lettersAt(text, at);
+  const spoken = listLettersAt(text, at);
   return { end: spoken.at(-1)?.end ?? at + 1, spoken };
 }
 
-function ruledAt(text: string, at: number): Part | undefined {
+function findRuledPart(text: string, at: number): Part | undefined {
   for (const { pattern, toWords } of SPOKEN_RULES) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);

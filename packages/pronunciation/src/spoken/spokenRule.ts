@@ -16,4 +16,4 @@ export const SCALE = '(?:ร้อย|พัน|หมื่น|แสน|ล้
 export const THAI = /[ก-ฮะ-ฺเ-ๅ็-๎\u2060]/;
 
 /** A pattern that is tried at one offset alone. */
-export const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
+export const toStickyPattern = (pattern: string): RegExp => new RegExp(pattern, 'y');

@@ -1,12 +1,12 @@
 import {
   link,
-  numbered,
-  outside,
-  picture,
+  numberEntries,
   toCategoryLinks,
   toChannelLinks,
+  toExternalLink,
   toLiveEntries,
   toMenuEvents,
+  toStationPicture,
 } from '../menus.ts';
 import { CATEGORIES } from './categories.ts';
 import { CHANNEL_COLOURS, CHANNELS } from './channels.ts';
@@ -14,21 +14,21 @@ import { CHANNEL_COLOURS, CHANNELS } from './channels.ts';
 // The default menus, used until the content service replaces them (SPEC 7.1-11), in its own shapes (SPEC 3.1).
 
 const logos = (name: string) => ({
-  logoLightTheme: picture(`network-${name}`, 88, 32),
-  logoDarkTheme: picture(`network-${name}-dark`, 88, 32),
+  logoLightTheme: toStationPicture(`network-${name}`, 88, 32),
+  logoDarkTheme: toStationPicture(`network-${name}-dark`, 88, 32),
 });
 
 const ORGANISATION = [
-  outside('เกี่ยวกับเรา', 'https://org.sala.example/home'),
-  outside('ร่วมงานและฝึกงาน', 'https://org.sala.example/jobs'),
-  outside('ข่าวประชาสัมพันธ์', 'https://org.sala.example/pr'),
-  outside('คณะกรรมการนโยบาย', 'https://org.sala.example/board'),
-  outside('สภาผู้ชมและผู้ฟัง', 'https://org.sala.example/council'),
-  outside('ร้องเรียน', 'https://org.sala.example/complaints'),
-  outside('ติดต่อเรา', 'https://org.sala.example/contact'),
+  toExternalLink('เกี่ยวกับเรา', 'https://org.sala.example/home'),
+  toExternalLink('ร่วมงานและฝึกงาน', 'https://org.sala.example/jobs'),
+  toExternalLink('ข่าวประชาสัมพันธ์', 'https://org.sala.example/pr'),
+  toExternalLink('คณะกรรมการนโยบาย', 'https://org.sala.example/board'),
+  toExternalLink('สภาผู้ชมและผู้ฟัง', 'https://org.sala.example/council'),
+  toExternalLink('ร้องเรียน', 'https://org.sala.example/complaints'),
+  toExternalLink('ติดต่อเรา', 'https://org.sala.example/contact'),
 ];
 
-const LIVE_ENTRIES = numbered(toLiveEntries(CHANNELS, CHANNEL_COLOURS));
+const LIVE_ENTRIES = numberEntries(toLiveEntries(CHANNELS, CHANNEL_COLOURS));
 const CHANNEL_LINKS = toChannelLinks(CHANNELS);
 const CATEGORY_LINKS = toCategoryLinks(CATEGORIES);
 
@@ -52,7 +52,7 @@ const MAIN_NAVS = [
       link('ผังรายการ', '/program/schedules'),
       ...CATEGORY_LINKS.slice(0, 9),
       link('ข่าวเสียง', '/ai-audio-news'),
-      { ...outside('องค์กร', 'https://org.sala.example/home'), orgOptions: numbered(ORGANISATION) },
+      { ...toExternalLink('องค์กร', 'https://org.sala.example/home'), orgOptions: numberEntries(ORGANISATION) },
     ],
     true,
   ),
@@ -129,14 +129,14 @@ const HAMBURGER_MENUS = {
   ),
   SalaProduct: group('ชมสด', 'live', CHANNEL_LINKS),
   Services: group('บริการ', 'services', [
-    outside('บริการดิจิทัล', 'https://digital.sala.example'),
-    outside('คลังภาพและเสียง', 'https://archive.sala.example'),
+    toExternalLink('บริการดิจิทัล', 'https://digital.sala.example'),
+    toExternalLink('คลังภาพและเสียง', 'https://archive.sala.example'),
   ]),
   Organization: group('องค์กร', 'organization', ORGANISATION),
   Other: group('อื่น ๆ', 'other', [
     link('ค้นหา', '/search'),
     link('แผนผังเว็บไซต์', '/sitemap'),
-    outside('English', 'https://english.sala.example'),
+    toExternalLink('English', 'https://english.sala.example'),
   ]),
 };
 
@@ -144,7 +144,7 @@ const HAMBURGER_MENUS = {
 export const MENU_EVENTS = toMenuEvents(HAMBURGER_MENUS);
 
 const site = (title: string, subtitle: string, name: string) => ({
-  ...outside(title, `https://${name}.sala.example`),
+  ...toExternalLink(title, `https://${name}.sala.example`),
   subtitle,
   shortTitle: title,
   moeAttributeName: name,
@@ -176,19 +176,19 @@ const HOT_NEWS = ['น้ำท่วม', 'เลือกตั้งท้อ
 
 /** The default entries of the content service's seven collections (SPEC 7.1), as they are on the wire. */
 export const NAVIGATION = {
-  'global-navs': numbered([
+  'global-navs': numberEntries([
     link('ข่าว', '/news'),
     link('รายการ', '/program'),
     link('ข่าวเสียง', '/ai-audio-news'),
     link('ผังรายการ', '/program/schedules'),
   ]),
-  'main-navs': numbered(MAIN_NAVS).map((nav) => ({ ...nav, options: numbered(nav.options) })),
-  'hamburger-menus': numbered(Object.values(HAMBURGER_MENUS)).map((menu) => ({
+  'main-navs': numberEntries(MAIN_NAVS).map((nav) => ({ ...nav, options: numberEntries(nav.options) })),
+  'hamburger-menus': numberEntries(Object.values(HAMBURGER_MENUS)).map((menu) => ({
     ...menu,
-    options: numbered(menu.options),
+    options: numberEntries(menu.options),
   })),
-  'network-menus': numbered(NETWORK_MENUS).map((menu) => ({ ...menu, options: numbered(menu.options) })),
-  orgs: numbered(ORGANISATION),
+  'network-menus': numberEntries(NETWORK_MENUS).map((menu) => ({ ...menu, options: numberEntries(menu.options) })),
+  orgs: numberEntries(ORGANISATION),
   'live-channels': LIVE_ENTRIES,
-  'hot-news': numbered(HOT_NEWS),
+  'hot-news': numberEntries(HOT_NEWS),
 };

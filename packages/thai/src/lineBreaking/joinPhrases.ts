@@ -117,13 +117,13 @@ function chains(pieces: Piece[]): Span[] {
   for (const piece of pieces) {
     chain.push(piece);
     if (piece.strength > 0) continue;
-    spans.push(...parted(chain));
+    spans.push(...splitChain(chain));
     chain = [];
   }
-  return [...spans, ...parted(chain)];
+  return [...spans, ...splitChain(chain)];
 }
 
-function parted(chain: Piece[]): Span[] {
+function splitChain(chain: Piece[]): Span[] {
   const [first] = chain;
   const last = chain.at(-1);
   if (!first || !last) return [];
@@ -132,7 +132,7 @@ function parted(chain: Piece[]): Span[] {
   if (letters <= MAX_LETTERS || weakest === FIRM) return [[first.start, last.end]];
   // the last of equally weak points, because the beginning of a chain says more than its end
   const at = chain.findLastIndex(({ strength }, index) => index < chain.length - 1 && strength === weakest) + 1;
-  return [...parted(chain.slice(0, at)), ...parted(chain.slice(at))];
+  return [...splitChain(chain.slice(0, at)), ...splitChain(chain.slice(at))];
 }
 
 const lettersOf = (text: string): number => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;

@@ -16,7 +16,9 @@ export interface MeasuredVital {
  * measurement is left out.
  */
 export async function listVitals(db: Database, fromDay: string, toDay: string): Promise<MeasuredVital[]> {
-  return measured(await countsOf(db, fromDay, toDay), ({ metric }) => metric).map(({ kind: _, ...vital }) => vital);
+  return toMeasuredVitals(await countsOf(db, fromDay, toDay), ({ metric }) => metric).map(
+    ({ kind: _, ...vital }) => vital,
+  );
 }
 
 /** The same for each kind of page. */
@@ -25,7 +27,7 @@ export async function listVitalsByKind(
   fromDay: string,
   toDay: string,
 ): Promise<(MeasuredVital & { kind: PageKind })[]> {
-  return measured(await countsOf(db, fromDay, toDay), ({ metric, kind }) => `${metric} ${kind}`);
+  return toMeasuredVitals(await countsOf(db, fromDay, toDay), ({ metric, kind }) => `${metric} ${kind}`);
 }
 
 type Counted = { metric: Vital; kind: PageKind; bucket: number; count: number };
@@ -41,7 +43,7 @@ async function countsOf(db: Database, fromDay: string, toDay: string): Promise<C
   return rows as Counted[];
 }
 
-function measured(counts: Counted[], keyOf: (one: Counted) => string) {
+function toMeasuredVitals(counts: Counted[], keyOf: (one: Counted) => string) {
   return [...Map.groupBy(counts, keyOf).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];

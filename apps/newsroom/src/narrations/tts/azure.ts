@@ -32,12 +32,12 @@ export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
 function ssml(line: string, voice: string): string {
   const silence = (type: string, value: string) => `<mstts:silence type="${type}" value="${value}"/>`;
   const spaces = 'xmlns="http://www.w3.org/2001/10/synthesis" xmlns:mstts="https://www.w3.org/2001/mstts"';
-  const content = silence('Leading-exact', '0ms') + silence('Tailing-exact', '350ms') + escaped(line);
+  const content = silence('Leading-exact', '0ms') + silence('Tailing-exact', '350ms') + toXmlText(line);
   return `<speak version="1.0" ${spaces} xml:lang="th-TH"><voice name="${voice}">${content}</voice></speak>`;
 }
 
 /** Text with the characters that XML allows. */
-function escaped(text: string): string {
+function toXmlText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
   return escapeText(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' '));
 }

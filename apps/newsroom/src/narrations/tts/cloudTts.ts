@@ -42,7 +42,7 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
       // the request of a line has all that its sound depends on: the text, the voice, the pauses
       const fingerprints = lines.map((line) => toFingerprint(service.name, service.toRequest(line, voice).body));
       const sounds = await synthesizeUnknown(fingerprints, known, (indexes) =>
-        ofEach(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, jobSignal, timeouts)),
+        mapConcurrently(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, jobSignal, timeouts)),
       );
       const speech = { ...sounds, provider: service.name };
       backoff.succeeded();
@@ -62,7 +62,7 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
 }
 
 /** Makes the results in order, a few at a time; the first failure ends it. */
-async function ofEach<T, R>(items: T[], make: (item: T) => Promise<R>): Promise<R[]> {
+async function mapConcurrently<T, R>(items: T[], make: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const waiting = items.entries();
   const work = async () => {

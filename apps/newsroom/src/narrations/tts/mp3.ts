@@ -50,7 +50,7 @@ const MAX_TRAILING_BYTES = 2_048;
  * @throws {Error} when there are none
  */
 export function readMp3(bytes: Buffer): Mp3 {
-  const start = behindTag(bytes);
+  const start = findFirstFrame(bytes);
   const first = frameAt(bytes, start);
   if (!first) throw new Error('what should be MP3 is none');
   // the index holds the length of the file, which would be wrong in a joined one
@@ -87,7 +87,7 @@ export function joinMp3(parts: Mp3[]): { mp3: Buffer; lines: LineSpan[] } {
 }
 
 /** Where the frames begin: after the ID3 tag, if there is one. */
-function behindTag(bytes: Buffer): number {
+function findFirstFrame(bytes: Buffer): number {
   if (bytes.length < 10 || bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
   const hasFooter = (bytes.readUInt8(5) & 0x10) !== 0;
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (bytes.readUInt8(at) & 0x7f), 0);

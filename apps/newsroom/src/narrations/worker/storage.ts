@@ -59,7 +59,7 @@ export async function deleteOrphanedSounds(
   isSpared: (sound: string) => boolean,
 ): Promise<Set<string>> {
   const unreferenced = new Set<string>();
-  for await (const sounds of inParts(store.names(), BATCH_SIZE)) {
+  for await (const sounds of toBatches(store.names(), BATCH_SIZE)) {
     const referenced = await listReferencedSounds(db, sounds);
     for (const sound of sounds) if (!referenced.has(sound) && !isSpared(sound)) unreferenced.add(sound);
   }
@@ -67,7 +67,7 @@ export async function deleteOrphanedSounds(
   return unreferenced;
 }
 
-async function* inParts<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+async function* toBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let part: Item[] = [];
   for await (const item of items) {
     part.push(item);

@@ -25,7 +25,7 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
   const [last, setLast] = useState(loaded);
   if (loaded !== last) {
     setLast(loaded);
-    setArea(grown(area, loaded));
+    setArea(appendPage(area, loaded));
   }
   const list = useRef<HTMLOListElement>(null);
   const count = area.response?.items.length ?? 0;
@@ -46,7 +46,7 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
   return { area: isLoading ? toPending(area) : area, list, load };
 }
 
-function grown<Item extends { id: string }>(
+function appendPage<Item extends { id: string }>(
   area: Area<ListPage<Item>>,
   more: Area<ListPage<Item>> | null | undefined,
 ): Area<ListPage<Item>> {

@@ -44,7 +44,7 @@ export default function Lightbox({ pictures, index, move, close }: LightboxProps
   const loadNeighbours = () => {
     for (const next of [index + 1, index - 1]) {
       const neighbour = pictures[next];
-      if (neighbour) new Image().src = whole(neighbour.picture);
+      if (neighbour) new Image().src = toWholeAddress(neighbour.picture);
     }
   };
 
@@ -90,7 +90,7 @@ export default function Lightbox({ pictures, index, move, close }: LightboxProps
 }
 
 /** All of the picture: what is enough for a phone, and for a large screen. */
-function whole(picture: string): string {
+function toWholeAddress(picture: string): string {
   return toImageAddress(picture, matchMedia('(max-width: 767.98px)').matches ? 1280 : 1600, 'fit');
 }
 
@@ -126,7 +126,7 @@ function Large({ picture, alt, onLoad }: LargeProps) {
       {state !== 'there' && onPage && <img src={onPage} alt={hasFailed ? alt : ''} draggable="false" />}
       {!hasFailed && (
         <img
-          src={whole(picture)}
+          src={toWholeAddress(picture)}
           alt={alt}
           draggable="false"
           onLoad={() => {

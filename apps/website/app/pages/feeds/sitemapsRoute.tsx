@@ -23,15 +23,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
   switch (url.pathname) {
     case '/sitemap.xml': {
-      const months = whole(await listArchiveSitemaps(signal));
+      const months = requireList(await listArchiveSitemaps(signal));
       return xml(
         renderSitemapIndex(siteUrl, [...FILES.filter((path) => !isLeftOut(path)).map((path) => ({ path })), ...months]),
       );
     }
     case '/sitemaps/pages.xml':
-      return xml(renderPagesSitemap(siteUrl, whole(await fetchSitePages(signal))));
+      return xml(renderPagesSitemap(siteUrl, requireList(await fetchSitePages(signal))));
     case '/sitemaps/programs.xml': {
-      const paths = whole(await fetchProgramPaths(signal));
+      const paths = requireList(await fetchProgramPaths(signal));
       // a sitemap has at least one address
       const pages = paths.length > 0 ? paths : ['/program'];
       return xml(
@@ -42,18 +42,18 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       );
     }
     case '/sitemaps/videos.xml':
-      return xml(renderVideoSitemap(siteUrl, whole(await fetchSitemapVideos(signal)), '/program/watch'));
+      return xml(renderVideoSitemap(siteUrl, requireList(await fetchSitemapVideos(signal)), '/program/watch'));
     default: {
       const now = Date.now();
       const about = { title: STATION.name, page: '/home', self: url.pathname };
-      const { items } = toFeed(siteUrl, about, whole(await fetchLatestNews(now, signal)), { picture: () => '' });
+      const { items } = toFeed(siteUrl, about, requireList(await fetchLatestNews(now, signal)), { picture: () => '' });
       return xml(renderNewsSitemap(siteUrl, items, now, '/news'));
     }
   }
 }
 
 /** @throws a 503 for an incomplete list: search engines would drop the pages that it lacks */
-function whole<List>(list: List | null): List {
+function requireList<List>(list: List | null): List {
   if (!list) throw new Response(null, { status: 503 });
   return list;
 }

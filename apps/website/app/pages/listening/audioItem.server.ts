@@ -1,4 +1,4 @@
-import { type AudioContent, audioItem } from '@sala/contracts';
+import { type AudioContent, toAudioItem } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import { HOUR_MS } from '@sala/thai';
 import { CLIENT_ADDRESS_HEADER, createReaderAllowance } from '../../platform/security/index.server.ts';
@@ -27,7 +27,7 @@ export async function fetchAudioItem(contentId: string, request: Request, named 
   if (error && [404, 410].includes(error.status)) return { status: 404 };
   if (article && article.readings.length > 0) {
     const { refCode, path, readings } = article;
-    const item = audioItem(
+    const item = toAudioItem(
       { ...article, refCode: known || refCode, contentId, href: path, media: readings },
       AUDIO.newsSource,
     );

@@ -24,13 +24,13 @@ export function renderCalendar({ channel, items, siteUrl, now }: CalendarFacts):
     'VERSION:2.0',
     `PRODID:-//${STATION.productionHost}//schedule//TH`,
     'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escapeValue(name)}`,
+    `X-WR-CALNAME:${escapeValue(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     ...items.flatMap((item) => event(item, channel, siteUrl, now)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function event(item: Airing, channel: ChannelView, siteUrl: string, now: number): string[] {
@@ -42,9 +42,9 @@ function event(item: Airing, channel: ChannelView, siteUrl: string, now: number)
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(item.startsAt)}`,
     `DTEND:${utc(item.endsAt)}`,
-    `SUMMARY:${escaped(item.title)}`,
-    `DESCRIPTION:${escaped(about)}`,
-    `LOCATION:${escaped(channel.title)}`,
+    `SUMMARY:${escapeValue(item.title)}`,
+    `DESCRIPTION:${escapeValue(about)}`,
+    `LOCATION:${escapeValue(channel.title)}`,
     `URL:${new URL(item.href || channel.href, siteUrl).href}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -55,7 +55,7 @@ function event(item: Airing, channel: ChannelView, siteUrl: string, now: number)
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** Escapes a text (RFC 5545, 3.3.11) and removes its control characters. */
-function escaped(text: string): string {
+function escapeValue(text: string): string {
   return (
     text
       .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -69,7 +69,7 @@ function escaped(text: string): string {
  * Folds a line into parts of at most 75 octets, without splitting a letter; every part after the first begins with a
  * space.
  */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts = [''];
   let octets = 0;
   for (const letter of line) {

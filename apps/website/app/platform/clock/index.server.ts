@@ -1,1 +1,1 @@
-export { monotonicNow } from './monotonicNow.server.ts';
+export { readMonotonicTime } from './readMonotonicTime.server.ts';

@@ -56,11 +56,11 @@ const consent = () => parseConsent(document.cookie);
 export const hasConsent = (): boolean => consent() === 'accepted';
 
 // every visitor gets the same HTML: the server knows no answer, and neither does hydration
-const unknown = () => null;
+const readServerConsent = () => null;
 
 /** What this visitor has answered; null when nothing, on the server, and before hydration. */
 export function useConsent(): ConsentChoice | null {
-  return useSyncExternalStore(subscribe, consent, unknown);
+  return useSyncExternalStore(subscribe, consent, readServerConsent);
 }
 
 /** Whether this visitor wants to answer anew. */

@@ -23,7 +23,7 @@ export function toSeriesData(program: ProgramFacts, { siteUrl }: SiteData): Stru
   return toStructuredData({
     '@type': 'TVSeries',
     ...workOf(program, siteUrl),
-    containsSeason: listed(program.seasons, ({ title, path }) => ({
+    containsSeason: toOptionalList(program.seasons, ({ title, path }) => ({
       '@type': 'TVSeason',
       name: title,
       url: new URL(path, siteUrl).href,
@@ -56,7 +56,7 @@ function workOf(work: Omit<ProgramFacts, 'seasons'>, siteUrl: string) {
     keywords: work.tags.length > 0 ? work.tags.join(', ') : undefined,
     inLanguage: 'th-TH',
     accessibilityFeature: work.accessibility.length > 0 ? work.accessibility : undefined,
-    contributor: listed(work.persons, ({ name, nickname, role, picture }) => ({
+    contributor: toOptionalList(work.persons, ({ name, nickname, role, picture }) => ({
       '@type': 'Person',
       name,
       alternateName: nickname || undefined,
@@ -68,5 +68,5 @@ function workOf(work: Omit<ProgramFacts, 'seasons'>, siteUrl: string) {
   };
 }
 
-const listed = <Item, Data>(items: Item[], toData: (item: Item) => Data) =>
+const toOptionalList = <Item, Data>(items: Item[], toData: (item: Item) => Data) =>
   items.length > 0 ? items.map(toData) : undefined;

@@ -8,10 +8,10 @@ import type { Dispatcher } from 'undici';
 export const withRequestContext: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const { headers, end } = startServiceCall(options.method, new URL(options.path, options.origin));
   const traced = { ...options, headers: { ...(options.headers as Record<string, string>), ...headers } };
-  return dispatch(traced, end ? watched(handler, end) : handler);
+  return dispatch(traced, end ? wrapHandler(handler, end) : handler);
 };
 
-function watched(
+function wrapHandler(
   handler: Dispatcher.DispatchHandler,
   end: (status: number | undefined) => void,
 ): Dispatcher.DispatchHandler {

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { IMAGE_SIZES, type ImageWidth, toImageAddress } from '../../ui/index.ts';
 import { settings } from '../services/index.server.ts';
-import { plainItem, WORD_MARKS, wordItem, wordSign, wrapWordLists } from './wordLists.ts';
+import { toPlainItem, toWordItem, toWordSign, WORD_MARKS, wrapWordLists } from './wordLists.ts';
 
 const TEXT = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption'];
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'];
@@ -34,11 +34,11 @@ const options: IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
   nestingLimit: 40,
   transformTags: {
-    p: wordItem,
-    li: plainItem,
-    span: wordSign,
+    p: toWordItem,
+    li: toPlainItem,
+    span: toWordSign,
     a: link,
-    b: bold,
+    b: toBold,
     img: picture,
     iframe: embed,
     table,
@@ -134,7 +134,7 @@ function link(_: string, { href = '' }: Record<string, string>): Tag {
 }
 
 /** Whatever is copied from Google Docs stands in a `<b>` that is not bold. */
-function bold(_: string, { style = '' }: Record<string, string>): Tag {
+function toBold(_: string, { style = '' }: Record<string, string>): Tag {
   return { tagName: /(?:^|;)\s*font-weight:\s*(?:normal|400)\b/i.test(style) ? 'span' : 'b', attribs: {} };
 }
 

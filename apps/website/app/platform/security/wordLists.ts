@@ -5,20 +5,20 @@ import type { Tag } from 'sanitize-html';
 const ITEM = 'data-word-item';
 const SIGN = 'data-word-sign';
 
-/** The attributes that {@link wordItem} and {@link wordSign} set, for the cleaning in between. */
+/** The attributes that {@link toWordItem} and {@link toWordSign} set, for the cleaning in between. */
 export const WORD_MARKS = { li: [ITEM], span: [SIGN] };
 
 /** A paragraph of a Word list becomes an item; any other stays. */
-export function wordItem(_: string, { class: name = '', style = '' }: Record<string, string>): Tag {
+export function toWordItem(_: string, { class: name = '', style = '' }: Record<string, string>): Tag {
   const isItem = /^MsoListParagraph/.test(name) || /mso-list:\s*l\d/i.test(style);
   return isItem ? { tagName: 'li', attribs: { [ITEM]: '1' } } : { tagName: 'p', attribs: {} };
 }
 
 /** An item of any other list, which cannot pretend to be one of Word. */
-export const plainItem = (): Tag => ({ tagName: 'li', attribs: {} });
+export const toPlainItem = (): Tag => ({ tagName: 'li', attribs: {} });
 
 /** The sign or number before an item of a Word list. */
-export function wordSign(_: string, { style = '' }: Record<string, string>): Tag {
+export function toWordSign(_: string, { style = '' }: Record<string, string>): Tag {
   return { tagName: 'span', attribs: /mso-list:\s*ignore/i.test(style) ? { [SIGN]: '1' } : {} };
 }
 

@@ -1,4 +1,4 @@
-import { monotonicNow } from '../clock/index.server.ts';
+import { readMonotonicTime } from '../clock/index.server.ts';
 
 /** READINGS.md: the first layer lives 60 s, the second 24 h, in milliseconds. */
 const TTL_MS = { first: 60_000, second: 24 * 60 * 60_000 };
@@ -19,7 +19,7 @@ export class QueueLimitError extends Error {}
  * under the lock and stored in both. Both layers are one entry and its age. A load that fails stores nothing and fails
  * all callers that wait for it.
  */
-export function createLayeredCache<Value>(now: () => number = monotonicNow) {
+export function createLayeredCache<Value>(now: () => number = readMonotonicTime) {
   const entries = new Map<string, Entry<Value>>();
   const locks = new Map<string, { loading: Promise<Value>; waiting: number }>();
 

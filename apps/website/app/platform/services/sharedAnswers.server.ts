@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Area } from '../areas/index.server.ts';
-import { monotonicNow } from '../clock/index.server.ts';
+import { readMonotonicTime } from '../clock/index.server.ts';
 import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { PAGE_DEADLINE_MS } from './deadline.server.ts';
 
@@ -13,7 +13,7 @@ const MAX_ANSWERS = 500;
 
 interface Shared {
   answer: Promise<Area<unknown>>;
-  /** A time of {@link monotonicNow}. */
+  /** A time of {@link readMonotonicTime}. */
   until: number;
 }
 
@@ -39,10 +39,10 @@ export function shareAnswer<Shown>(
 ): Promise<Area<Shown>> {
   if (!isShared) return load(signal);
   const stored = shared.get(key);
-  if (stored && monotonicNow() < stored.until) return stored.answer as Promise<Area<Shown>>;
+  if (stored && readMonotonicTime() < stored.until) return stored.answer as Promise<Area<Shown>>;
   // not the page's own signal: others wait for it too
   const answer = load(AbortSignal.timeout(PAGE_DEADLINE_MS));
-  shared.set(key, { answer, until: monotonicNow() + CACHE_TTL_MS });
+  shared.set(key, { answer, until: readMonotonicTime() + CACHE_TTL_MS });
   void answer.then(({ response }) => response === null && shared.peek(key)?.answer === answer && shared.delete(key));
   return answer;
 }

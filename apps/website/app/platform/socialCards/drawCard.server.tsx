@@ -39,16 +39,16 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
   const card = await base
     .composite([
       { input: Buffer.from(shade(top)) },
-      at(headline, EDGE, top),
+      placeText(headline, EDGE, top),
       { input: Buffer.from(mark()), left: EDGE, top: HEIGHT - 67 },
-      at(name, EDGE + 68, Math.round(HEIGHT - 43 - name.height / 2)),
+      placeText(name, EDGE + 68, Math.round(HEIGHT - 43 - name.height / 2)),
     ])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
   return new Uint8Array(card);
 }
 
-const at = ({ data }: TypesetText, left: number, top: number) => ({ input: data, left, top });
+const placeText = ({ data }: TypesetText, left: number, top: number) => ({ input: data, left, top });
 
 async function pictureOf(address: string): Promise<Uint8Array | null> {
   if (!address) return null;

@@ -21,10 +21,12 @@ const cardAt = createCardStore();
  */
 export async function loader({ request, params, url }: Route.LoaderArgs): Promise<Response> {
   const kind = Object.keys(ARTICLES).find((one) => one === params.kind) as keyof typeof ARTICLES | undefined;
-  if (!kind || !/^\d{1,18}$/.test(params.id) || !/^[\da-z]{1,12}\.jpg$/.test(params.revision)) return nothing();
+  if (!kind || !/^\d{1,18}$/.test(params.id) || !/^[\da-z]{1,12}\.jpg$/.test(params.revision))
+    return toNotFoundResponse();
   const area: Area<CardFacts & CardContent> = await ARTICLES[kind](params.id, createPageSignal(request));
   const article = area.response;
-  if (!article) return area.error?.status === 404 || area.error?.status === 400 ? nothing() : redirect(STATION_PICTURE);
+  if (!article)
+    return area.error?.status === 404 || area.error?.status === 400 ? toNotFoundResponse() : redirect(STATION_PICTURE);
   const address = toSocialCardPath(kind, article);
   if (address !== url.pathname) return redirect(address + url.search);
   try {
@@ -38,4 +40,4 @@ export async function loader({ request, params, url }: Route.LoaderArgs): Promis
 
 const STATION_PICTURE = '/station/social.png';
 
-const nothing = () => new Response('no such card', { status: 404 });
+const toNotFoundResponse = () => new Response('no such card', { status: 404 });

@@ -16,7 +16,7 @@ export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void 
     const link = findLeavingLink(event);
     if (media.paused || link?.origin !== location.origin || isReachable(link)) return;
     event.preventDefault();
-    if (await answers(link.href)) follow(link);
+    if (await isAnswering(link.href)) follow(link);
     else showNotice();
   };
   document.addEventListener('click', stay);
@@ -39,7 +39,7 @@ function follow(link: HTMLElement): void {
 }
 
 /** Checks whether an address answers, because some machines report no network although there is one. */
-const answers = (address: string): Promise<boolean> =>
+const isAnswering = (address: string): Promise<boolean> =>
   // biome-ignore lint/style/noRestrictedGlobals: any status is an answer, and the reader waits for it
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,

@@ -26,7 +26,7 @@ export interface PlayerPairControls {
 }
 
 /** Videos start automatically, muted, unless the reader prefers reduced motion or saves data. */
-const beginsByItself = () => !readConnection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const shouldAutoplay = () => !readConnection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays the current clip of the feed, and no other. */
 export function usePlayerPair(
@@ -46,7 +46,7 @@ export function usePlayerPair(
   useEffect(() => {
     const place = playerPlace(screens.current, current);
     setOpened(pair && clip?.src && place ? { player: pair.at(current, clip, place) } : null);
-    if (clip) setWanted((was) => was || beginsByItself());
+    if (clip) setWanted((was) => was || shouldAutoplay());
   }, [pair, clip, current, screens]);
 
   useEffect(() => {

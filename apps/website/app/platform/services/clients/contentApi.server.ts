@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type Change, type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { CHANNELS, NAVIGATION, STATION, toWireTitle } from '@sala/station';
 import type { Area } from '../../areas/index.server.ts';
-import { monotonicNow } from '../../clock/index.server.ts';
+import { readMonotonicTime } from '../../clock/index.server.ts';
 import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
 import { createLayeredCache } from '../layeredCache.server.ts';
 import { isLeftOut, leftOut } from '../leftOut.server.ts';
@@ -36,7 +36,7 @@ subscribe(CHANGE_CHANNELS.change, (change) => {
  * The seven menus, asked in parallel; each that fails or is empty is the built-in one (SPEC 7.1-10 to 7.1-12). Never
  * throws.
  */
-export async function fetchNavigation(now: () => number = monotonicNow): Promise<Navigation> {
+export async function fetchNavigation(now: () => number = readMonotonicTime): Promise<Navigation> {
   try {
     const collections = await Promise.all(NAMES.map((name) => fetchMenu(name, now)));
     return Object.fromEntries(NAMES.map((name, index) => [name, collections[index]])) as unknown as Navigation;
@@ -56,7 +56,7 @@ export async function fetchLiveChannels(): Promise<Navigation['live-channels']> 
   return (await fetchMenu('live-channels')) as Navigation['live-channels'];
 }
 
-function fetchMenu(name: NavigationCollection, now = monotonicNow): Promise<Collection> {
+function fetchMenu(name: NavigationCollection, now = readMonotonicTime): Promise<Collection> {
   const load = () => loadCollection(name, now);
   return (settings.cachesNavigation ? cached.get(name, load) : load())
     .catch(() => BUILT_IN_NAVIGATION[name])

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type Emergency, emergency } from '@sala/contracts';
-import { monotonicNow } from '../../clock/index.server.ts';
+import { readMonotonicTime } from '../../clock/index.server.ts';
 import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
 import { mainApi } from './mainApi.server.ts';
 
@@ -23,7 +23,7 @@ subscribe(CHANGE_CHANNELS.change, () => {
 });
 
 /** The emergency message; null when there is none, or when its service has not answered for a minute. Never throws. */
-export async function fetchEmergency(now: () => number = monotonicNow): Promise<Emergency | null> {
+export async function fetchEmergency(now: () => number = readMonotonicTime): Promise<Emergency | null> {
   if (!pending && now() - requestedAt >= FRESH_MS) {
     requestedAt = now();
     const request = update(now).finally(() => {

@@ -6,14 +6,14 @@ import { usePlayer } from './usePlayer.ts';
 /** How long a notice about a finished article is shown, in milliseconds. */
 const NOTICE_MS = 12_000;
 
-const about = (title: string): string => (title ? ` “${title}”` : 'นี้');
+const quoteTitle = (title: string): string => (title ? ` “${title}”` : 'นี้');
 
 // the reason comes before the title, because a long title is cut
 const MESSAGES: Record<Notice['kind'], (title: string) => string> = {
   loading: () => 'กำลังโหลดเสียง',
   waiting: () => 'กำลังทำเสียงอ่านข่าวนี้',
-  failed: (title) => `ยังไม่มีเสียงอ่านข่าว${about(title)}`,
-  missing: (title) => `ไม่พบไฟล์เสียงของข่าว${about(title)}`,
+  failed: (title) => `ยังไม่มีเสียงอ่านข่าว${quoteTitle(title)}`,
+  missing: (title) => `ไม่พบไฟล์เสียงของข่าว${quoteTitle(title)}`,
   offline: () => 'การเชื่อมต่อขาดหาย จะอ่านต่อเมื่อเชื่อมต่อได้',
   noPlaylist: () => 'โหลดรายการข่าวไม่สำเร็จ โปรดลองใหม่อีกครั้ง',
   noMore: () => 'อ่านครบทุกข่าวแล้ว',

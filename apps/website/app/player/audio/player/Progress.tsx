@@ -10,7 +10,7 @@ import { BAR_COUNT, toWaveform } from './waveform.ts';
 const BAR = 4;
 const HEIGHT = 28;
 
-function drawn(shares: number[]): string {
+function toBarsPath(shares: number[]): string {
   return shares
     .map((share, bar) => `M${bar * BAR + 1.5} ${HEIGHT / 2 - (share * HEIGHT) / 2 + 1}v${share * HEIGHT - 2}`)
     .join('');
@@ -26,7 +26,7 @@ export function Progress() {
   const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
   const lines = findSource(currentQueue, currentSpeakerId)?.highlightTexts;
   // memoized, because computing the bars of a long article every second would be too much work
-  const bars = useMemo(() => drawn(toWaveform(lines ?? [], duration)), [lines, duration]);
+  const bars = useMemo(() => toBarsPath(toWaveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
   const text = useSliderText(slider, audio, `${formatClock(seconds)} จาก ${formatClock(duration)}`);
 

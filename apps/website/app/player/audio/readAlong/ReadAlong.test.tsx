@@ -1,4 +1,4 @@
-import { type AudioItem, audioItem, mediaInfo } from '@sala/contracts';
+import { type AudioItem, mediaInfo, toAudioItem } from '@sala/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ReadAlong } from './ReadAlong.tsx';
@@ -12,7 +12,7 @@ const READING = mediaInfo.parse({
     { text: 'ระดับน้ำ <3 เมตร', startOffsetSeconds: 2, endOffsetSeconds: 5 },
   ],
 });
-const ITEM = audioItem(
+const ITEM = toAudioItem(
   {
     title: 'น้ำท่วมปากธาร',
     contentId: '1',

@@ -37,21 +37,21 @@ export type PlaybackEvent =
 export const INITIAL_PLAYBACK: Playback = { phase: 'paused', hasBegun: false, isCutOff: false, trouble: null };
 
 // late events of a stream that was given up change nothing: only opening it again does
-const unlessStopped =
+const ignoreWhenStopped =
   (next: (state: Playback) => Partial<Playback>) =>
   (state: Playback): Playback =>
     state.phase === 'stopped' ? state : { ...state, ...next(state) };
 
 const RULES: Rules<Playback, PlaybackEvent> = {
   opened: () => ({ ...INITIAL_PLAYBACK, phase: 'waiting' }),
-  playing: unlessStopped(() => ({ phase: 'playing', hasBegun: true, isCutOff: false })),
-  paused: unlessStopped(({ phase }) => ({ phase: phase === 'ended' ? 'ended' : 'paused' })),
-  waiting: unlessStopped(() => ({ phase: 'waiting' })),
-  ended: unlessStopped(() => ({ phase: 'ended' })),
-  resumed: unlessStopped(({ phase }) => ({ phase: phase === 'ended' ? 'waiting' : phase })),
-  received: unlessStopped(() => ({ isCutOff: false })),
+  playing: ignoreWhenStopped(() => ({ phase: 'playing', hasBegun: true, isCutOff: false })),
+  paused: ignoreWhenStopped(({ phase }) => ({ phase: phase === 'ended' ? 'ended' : 'paused' })),
+  waiting: ignoreWhenStopped(() => ({ phase: 'waiting' })),
+  ended: ignoreWhenStopped(() => ({ phase: 'ended' })),
+  resumed: ignoreWhenStopped(({ phase }) => ({ phase: phase === 'ended' ? 'waiting' : phase })),
+  received: ignoreWhenStopped(() => ({ isCutOff: false })),
   // the buffered part still plays
-  lost: unlessStopped(() => ({ isCutOff: true })),
+  lost: ignoreWhenStopped(() => ({ isCutOff: true })),
   stopped: (state, { trouble }) => ({ ...state, phase: 'stopped', trouble }),
 };
 

@@ -16,7 +16,7 @@ export function splitCaption(text: string, most = MAX_CHARACTERS): string[][] {
   const own = text.split('\n').map((line) => line.trim());
   const ownLines = own.filter(Boolean);
   const fits = ownLines.length <= MAX_LINES && ownLines.every((line) => measureWidth(line) <= most);
-  const lines = fits ? ownLines : broken(ownLines.join(' '), most);
+  const lines = fits ? ownLines : breakLine(ownLines.join(' '), most);
   return Array.from({ length: Math.ceil(lines.length / MAX_LINES) }, (_, part) =>
     lines.slice(part * MAX_LINES, (part + 1) * MAX_LINES),
   );
@@ -51,7 +51,7 @@ export function findPartAt(parts: string[][], share: number): string[] {
   return parts.at(index) ?? [];
 }
 
-function broken(text: string, most: number): string[] {
+function breakLine(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces(text).flatMap((word) => cutTo(word, most))) {

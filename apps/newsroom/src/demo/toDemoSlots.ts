@@ -1,5 +1,5 @@
 import type { DemoListings } from '@sala/demo';
-import { type DemoProgram, onAir } from '@sala/demo';
+import { chooseLandscapeFilm, type DemoProgram } from '@sala/demo';
 import { PARTNER_CHANNEL } from '@sala/station';
 import type { Slot } from '../schedule/index.ts';
 import type { scheduleSlots } from '../schedule/schema.ts';
@@ -15,7 +15,7 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
  * The slots of the demo's channels, each until the next begins; a programme's film is repeated to fill its slot.
  * `isAgain` marks repeats.
  */
-export function demoSlots({ channels, partner }: DemoListings, programs: DemoProgram[]): DemoSlot[] {
+export function toDemoSlots({ channels, partner }: DemoListings, programs: DemoProgram[]): DemoSlot[] {
   const programOf = new Map(programs.map((one) => [one.key, one]));
   const own = channels.flatMap(({ channel, until, ...parts }) =>
     (['weekdays', 'weekend'] as const).flatMap((part) =>
@@ -33,7 +33,7 @@ export function demoSlots({ channels, partner }: DemoListings, programs: DemoPro
             startMinute,
             minutes,
             programId: program.id,
-            films: [onAir(program.film)],
+            films: [chooseLandscapeFilm(program.film)],
             isAgain,
             episodeTitle: isAgain ? 'ออกอากาศซ้ำ' : '',
           };

@@ -6,4 +6,5 @@ export const RATE = 25;
 /**
  * Runs ffmpeg (Debian's), overwriting its output; encoding is repeatable on one machine, whatever its number of cores.
  */
-export const ffmpeg = (...args: string[]): Promise<void> => run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);
+export const runFfmpeg = (...args: string[]): Promise<void> =>
+  run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
  * The next occurrence of a time of day (`03:00`) in Bangkok, or an instant in ISO 8601, in milliseconds since 1970.
  * @throws {RangeError} when the text is neither
  */
-export function nextInstant(text: string, now: number): number {
+export function parseNextInstant(text: string, now: number): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours === undefined) {
     const instant = Date.parse(text);

@@ -1,5 +1,5 @@
-import { abbreviationAt } from './abbreviationAt.ts';
 import { SHORTENED } from './abbreviations.ts';
+import { findAbbreviationAt } from './findAbbreviationAt.ts';
 import { THAI } from './spokenRule.ts';
 
 /** The state enterprises, and the bank, whose head is a ผู้ว่าการ. */
@@ -17,7 +17,7 @@ export interface Letters {
  * The Thai letters from an offset to the next abbreviation or other sign; a shortened word with ฯ after it is spoken in
  * full.
  */
-export function lettersAt(text: string, at: number): Letters[] {
+export function listLettersAt(text: string, at: number): Letters[] {
   const end = endOfLetters(text, at);
   const letters = text.slice(at, end);
   if (text[end] !== 'ฯ' || text.startsWith('ฯลฯ', end)) return [{ start: at, end, ...tidied(letters) }];
@@ -37,7 +37,7 @@ function endOfLetters(text: string, at: number): number {
     if (
       text[end + 1] !== undefined &&
       /^(?:[ก-ฮ]{2,3}\.|(?:[ก-ฮ]\.){2})/.test(text.slice(end, end + 4)) &&
-      abbreviationAt(text, end)
+      findAbbreviationAt(text, end)
     )
       break;
     end++;

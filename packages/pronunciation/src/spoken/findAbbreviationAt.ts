@@ -1,17 +1,17 @@
 import { ABBREVIATIONS, toLetterNames, UNITS } from './abbreviations.ts';
 import { findMonth, MONTH_PATTERN } from './calendar.ts';
 import { mayBeUnitAt } from './counted.ts';
-import { sticky, THAI } from './spokenRule.ts';
+import { THAI, toStickyPattern } from './spokenRule.ts';
 
-const MONTH = sticky(MONTH_PATTERN);
+const MONTH = toStickyPattern(MONTH_PATTERN);
 /** Beside which words letters like ต.ค. are a month: a number, a word for a time, another month. */
 const DATED_AHEAD = new RegExp(`(?:เดือน|ช่วง|เริ่ม|ต้น|กลาง|ปลาย|สิ้น|${MONTH_PATTERN} ?(?:[-–]|ถึง|และ)) ?$`);
 const DATED_BEHIND = new RegExp(`^ ?(?:\\d|นี้|หน้า|ที่ผ่านมา|ปีนี้|ปีหน้า|(?:[-–]|ถึง|และ) ?${MONTH_PATTERN})`);
-const UNIT = sticky('(?:[ก-ฮ]{1,3}\\.){0,3}(?:/(?:[ก-ฮ]{1,3}\\.){1,2}|/วินาที)?');
-const DOTTED = sticky('(?:[เแโไ]?[ก-ฮ][ิีึืุู]?[ก-ฮ]{0,4}\\.){1,4}');
+const UNIT = toStickyPattern('(?:[ก-ฮ]{1,3}\\.){0,3}(?:/(?:[ก-ฮ]{1,3}\\.){1,2}|/วินาที)?');
+const DOTTED = toStickyPattern('(?:[เแโไ]?[ก-ฮ][ิีึืุู]?[ก-ฮ]{0,4}\\.){1,4}');
 /** An abbreviated place with its name: จ.ชัยนาท. */
 const PLACE = '[จอตถ]\\.[ก-ฮเ-ไ][ก-ฮะ-ฺเ-๎]';
-const LETTERS_ONLY = sticky(`[ก-ฮ]{2,5}\\.|(?:(?!${PLACE})[ก-ฮ]\\.){2,5}(?:[ก-ฮ](?![.ก-ฮะ-ฺเ-๎]))?`);
+const LETTERS_ONLY = toStickyPattern(`[ก-ฮ]{2,5}\\.|(?:(?!${PLACE})[ก-ฮ]\\.){2,5}(?:[ก-ฮ](?![.ก-ฮะ-ฺเ-๎]))?`);
 /** An abbreviation of single letters, and behind it one more of its letters, unless that begins a place: ส.ส.จ.ชัยนาท. */
 const SINGLE_LETTERS = /^(?:[ก-ฮ]\.)+$/;
 const ONE_LETTER_MORE = new RegExp(`^(?!${PLACE})[ก-ฮ]\\.`);
@@ -23,7 +23,7 @@ export interface Abbreviation {
 }
 
 /** The abbreviation that starts at an offset: a unit, a month, a known one, else one that is spelled. */
-export const abbreviationAt = (text: string, at: number): Abbreviation | undefined =>
+export const findAbbreviationAt = (text: string, at: number): Abbreviation | undefined =>
   unitAt(text, at) ?? monthAt(text, at) ?? knownAt(text, at) ?? letterNamesAt(text, at);
 
 const match = (pattern: RegExp, text: string, at: number): string => {

@@ -1,9 +1,9 @@
 import type { VideoCategory } from '@sala/contracts';
-import { type DemoProgram, FILMS, type FilmName, filmPath, upright } from '@sala/demo';
+import { chooseUprightFilm, type DemoProgram, FILMS, type FilmName, toFilmPath } from '@sala/demo';
 import { DAY_MS, HOUR_MS } from '@sala/thai';
 import type { episodes, persons, programs, seasons, videos } from '../programs/schema.ts';
 import type { Slot } from '../schedule/index.ts';
-import { type Airing, airings } from './demoDates.ts';
+import { type Airing, createAirings } from './demoDates.ts';
 
 const SOURCE = 'demo';
 /** The first id of a programme; the ids of its episodes and videos are counted from it. */
@@ -24,7 +24,7 @@ interface Source {
 }
 
 /** The rows of a demo programme. `slots` are those of its first showings, without repeats. */
-export function programRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
+export function toProgramRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
   const source = { demo, nth: demo.id - FIRST_ID, position, now };
   const { out, upcoming } = episodeRows(source, slots);
   const clips = clipRows(source);
@@ -42,7 +42,7 @@ const commonOf = ({ access, tags, ageRanges }: DemoProgram) => ({ access, tags, 
 
 /** The episodes that have been on the air, the newest first, and those to come. */
 function episodeRows({ demo, nth, now }: Source, slots: Slot[]) {
-  const { past, next } = airings(slots, now);
+  const { past, next } = createAirings(slots, now);
   const age = demo.old ? OLD_MS : 0;
   const count = demo.episodes.length;
   const rowOf = (one: DemoProgram['episodes'][number], id: number, { startsAt, endsAt }: Airing) => ({
@@ -120,7 +120,7 @@ function clipRows({ demo, nth, position, now }: Source): VideoRow[] {
       const age = (place * 31 + position * 5 + kind * 3 + 2) * HOUR_MS + (demo.old ? OLD_MS : 0);
       const firstAiredAt = new Date(now - age);
       const id = nth * 1000 + (kind + 1) * 100 + place;
-      const film = category === 'story' ? upright(nth + place) : demo.film;
+      const film = category === 'story' ? chooseUprightFilm(nth + place) : demo.film;
       const row = {
         ...videoRow(demo, { category, id, film, title: one.title }),
         picture: `${one.picture}.webp`,
@@ -151,7 +151,7 @@ function videoRow(demo: DemoProgram, { category, id, film, title }: VideoOf) {
     programId: demo.id,
     ownerId: demo.owner ?? demo.id,
     title,
-    mediaUrl: filmPath(film),
+    mediaUrl: toFilmPath(film),
     durationSeconds: FILMS[film],
     // arbitrary but different counts, so that the list of the most watched has an order
     views: (id * 7919) % 48_000,
@@ -213,7 +213,7 @@ function programRow(
           title: demo.hero.title,
           subtitle: demo.hero.subtitle,
           picture: `${demo.hero.picture}.webp`,
-          videoUrl: filmPath(demo.film),
+          videoUrl: toFilmPath(demo.film),
           primary: { label: demo.hero.label, link: `/program/${key}/episodes/${featuredEpisodeId}` },
           secondary: { label: 'หน้ารายการ', link: `/program/${key}` },
         }

@@ -7,7 +7,11 @@ import { type SQL, sql } from 'drizzle-orm';
  * within each of the spans, from few articles to many, and in the end without one; only until there are enough.
  * @param matching selects `id` and `published_at`, without an order
  */
-export function newestMatches(matching: (span: string | null) => SQL, spans: readonly string[], limit: number): SQL {
+export function selectNewestMatches(
+  matching: (span: string | null) => SQL,
+  spans: readonly string[],
+  limit: number,
+): SQL {
   const steps = [...spans, null].map((span, step) => ({
     matches: sql.raw(`matches${step}`),
     isEnough: sql`(select count(*) from ${sql.raw(`matches${step}`)}) >= ${limit}::int`,

@@ -7,7 +7,7 @@ import { isDemoRemoved } from './demoRemoval.ts';
  * The demo's weather: stored answers of the forecast service, the same every day, given to the places in turn. None
  * after the demo was removed.
  */
-export function demoWeather(db: Database): WeatherSource {
+export function createDemoWeather(db: Database): WeatherSource {
   return async (places) => {
     if (await isDemoRemoved(db)) return [];
     const answers = demo.forecasts();
