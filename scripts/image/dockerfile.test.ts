@@ -22,7 +22,7 @@ test('parseDockerfile parses all of deploy/Dockerfile', () => {
   expect(website.at(-1)).toMatchObject({ instruction: 'CMD', argument: expect.stringMatching(/^\["node",/) });
 });
 
-test('npm scripts in the image find everything installed and install nothing', { timeout: 60_000 }, () => {
+test('npm scripts in the image find everything installed and install nothing', () => {
   const [built] = parseDockerfile(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8'));
   expect(built?.steps.find(({ instruction }) => instruction === 'RUN')?.argument).toMatch(
     /^node scripts\/bootstrap\.mjs && /,

@@ -13,7 +13,6 @@ const SERVER = process.env.TEST_DATABASE_URL;
 
 test.skipIf(!SERVER)(
   'a newsroom whose PostgreSQL stops responding is not ready, still serves metrics, and exits with code 1 on SIGTERM',
-  { timeout: 60_000 },
   async () => {
     const { url, drop } = await newDatabase(SERVER ?? '');
     const server = await startSilenceable(url);

@@ -78,7 +78,7 @@ async function withOpen<Result>(opening: Promise<OpenDatabase>, work: (db: Datab
 }
 
 describe.skipIf(!SERVER)('move', () => {
-  test('copies every row to PostgreSQL, where a newsroom can serve it, and back', { timeout: 120_000 }, async () => {
+  test('copies every row to PostgreSQL, where a newsroom can serve it, and back', async () => {
     const [here, back] = [join(folder, 'here'), join(folder, 'back')];
     await makeDataDirectory(here);
     const server = await newDatabase(SERVER);
