@@ -1,4 +1,4 @@
-import { STREAM_FILE, STREAM_TYPE } from '@sala/contracts';
+import { parseMediaType, STREAM_FILE, STREAM_TYPE } from '@sala/contracts';
 import { type Channel, findAirState, findChannel } from '@sala/station';
 import { DAY_MS } from '@sala/thai';
 import { type Context, Hono } from 'hono';
@@ -126,7 +126,7 @@ export function createChannelRoutes(
       });
       const type = file.headers.get('content-type') ?? '';
       return c.body(file.body as ReadableStream, file.status === 206 ? 206 : 200, {
-        'content-type': STREAM_TYPE.test(type) ? type : 'application/octet-stream',
+        'content-type': STREAM_TYPE.test(parseMediaType(type)) ? type : 'application/octet-stream',
         'cache-control': SEGMENT_CACHING,
         'x-content-type-options': 'nosniff',
         ...Object.fromEntries(handedOn),

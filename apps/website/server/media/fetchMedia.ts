@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { parseMediaType } from '@sala/contracts';
 import { createFairQueue, type FairQueue, QueueFullError, toReaderKey } from '@sala/http-server';
 import { Agent, type Dispatcher, request } from 'undici';
 import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
@@ -94,7 +95,7 @@ async function requestMedia(
   if ('cause' in result) return { answer: toMediaError(result.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
   const { statusCode, body } = result;
   const readHeader = (name: string) => result.headers[name]?.toString() ?? null;
-  const isPlayed = PLAYABLE_STATUSES.has(statusCode) && type.test(readHeader('content-type') ?? '');
+  const isPlayed = PLAYABLE_STATUSES.has(statusCode) && type.test(parseMediaType(readHeader('content-type')));
   const toResponse = (names: string[], media: Readable | null = null) =>
     new Response(media && (Readable.toWeb(media) as ReadableStream), {
       status: statusCode,

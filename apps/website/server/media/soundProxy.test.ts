@@ -180,7 +180,7 @@ test.each([
   expect(await answer.text()).toMatch(/เสียง/);
 });
 
-test.each(['text/html', 'application/octet-stream', 'video/mp4', ''])(
+test.each(['text/html', 'audio/mpeg, text/html', 'application/octet-stream', 'video/mp4', ''])(
   'a sound of type %j results in 502',
   async (type) => {
     source.answer = send(200, type ? { 'content-type': type } : {}, '<script>');
@@ -188,6 +188,12 @@ test.each(['text/html', 'application/octet-stream', 'video/mp4', ''])(
     expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
   },
 );
+
+test('a sound with two media types results in 502: browsers would take the second', async () => {
+  source.answer = (_, response) =>
+    response.writeHead(200, ['content-type', 'audio/mpeg', 'content-type', 'text/html']).end('<script>');
+  expect((await play(sound())).status).toBe(502);
+});
 
 test('an unreachable source results in 502, one that times out in 504', async () => {
   source.answer = (request) => request.destroy();

@@ -5,7 +5,7 @@ import { fetchMedia, toMediaError } from './fetchMedia.ts';
 /** The sound before the first article (SPEC 7.10-08). */
 const INTRO = '/static/audio/voice-intro.mp3';
 
-const SOUND = /^audio\//i;
+const SOUND = /^audio\//;
 
 export interface SoundSources {
   /** The allowed hosts of sounds. */

@@ -90,6 +90,7 @@ test('the problem document of a channel off the air is passed on', async () => {
 test.each([
   ['a page instead of a playlist', 'a.m3u8', send(200, 'text/html', '<p>'), 502],
   ['a page instead of a segment', '1.ts', send(200, 'text/html', '<p>'), 502],
+  ['a page that begins as a segment', '1.ts', send(200, 'video/mp2t, text/html', '<p>'), 502],
   ['a server error', 'a.m3u8', send(500, PLAYLIST, '#EXTM3U'), 502],
   ['a missing playlist', 'a.m3u8', send(404, 'text/plain'), 404],
   ['a missing segment', '1.ts', send(404, 'text/plain'), 404],

@@ -91,6 +91,8 @@ test('the relay serves the playlists and segments of an input, and nothing else 
 
   studio.files.set('/tv/page.vtt', '<script>alert(1)</script>');
   expect((await get('/live/tv/relay/tv/page.vtt')).type).toBe('application/octet-stream');
+  studio.files.set('/tv/two.ts', '<script>alert(1)</script>');
+  expect((await get('/live/tv/relay/tv/two.ts')).type).toBe('application/octet-stream');
   expect((await get('/live/tv/relay/tv/secret.json')).status).toBe(404);
   expect((await get('/live/tv/relay//127.0.0.1:9/s.ts')).status).toBe(404);
   expect((await get('/live/tv/relay/tv/gone.ts')).status).toBe(503);

@@ -22,8 +22,7 @@ export async function openTestStudio(): Promise<TestStudio> {
     if (url === '/away.m3u8') answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
     else if (file === undefined) answer.writeHead(404).end();
     else if (range) answer.writeHead(206, { 'content-range': `bytes 2-8/${file.length}` }).end(file.slice(2, 9));
-    else
-      answer.setHeader('content-type', url.includes('.ts') ? 'video/mp2t' : 'application/vnd.apple.mpegurl').end(file);
+    else answer.setHeader('content-type', toContentType(url)).end(file);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -35,6 +34,11 @@ export async function openTestStudio(): Promise<TestStudio> {
       return new Promise((done) => server.close(() => done()));
     },
   };
+}
+
+function toContentType(url: string): string {
+  if (url.endsWith('/two.ts')) return 'video/mp2t, text/html';
+  return url.includes('.ts') ? 'video/mp2t' : 'application/vnd.apple.mpegurl';
 }
 
 /** A media playlist of three segments, up to `newest`. */
