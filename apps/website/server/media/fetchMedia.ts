@@ -31,9 +31,14 @@ const MESSAGES = {
   504: 'ต้นทางของเสียงหรือภาพไม่ตอบ โปรดลองใหม่อีกครั้งในอีกสักครู่',
 };
 
-interface MediaOptions {
-  /** The allowed hosts of the source. */
+/** Where media may come from, at first and by redirects. */
+export interface AllowedSources {
   hosts: ReadonlySet<string>;
+  /** The allowed paths: no request reaches other endpoints of these hosts. */
+  files: RegExp;
+}
+
+interface MediaOptions extends AllowedSources {
   /** The allowed media types. */
   type: RegExp;
   dispatcher?: Dispatcher;
@@ -52,8 +57,8 @@ const sharedQueue = createFairQueue(QUEUE_LIMITS);
 
 /**
  * Passes a sound or a film, or the requested range of it, on from its source as a stream. The source and its redirects
- * must be of the allowed hosts, and the answer of an allowed type. The request to the source ends as soon as the
- * listener or viewer has gone.
+ * must be allowed files of allowed hosts, and the answer of an allowed type. The request to the source ends as soon as
+ * the listener or viewer has gone.
  */
 export function fetchMedia(
   source: URL,
@@ -84,8 +89,8 @@ async function requestMedia(
   options: Omit<MediaOptions, 'queue'>,
   redirects = 0,
 ): Promise<MediaResult> {
-  const { hosts, type, dispatcher = agent } = options;
-  if (!isAllowed(source, hosts)) return { answer: toMediaError(403) };
+  const { type, dispatcher = agent } = options;
+  if (!isAllowed(source, options)) return { answer: toMediaError(403) };
   const headers = pickHeaders(REQUEST_HEADERS, (name) => incoming.headers.get(name));
   const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
   // a client that has gone aborts with a string, not with an Error
@@ -125,9 +130,9 @@ export function toMediaError(status: keyof typeof MESSAGES): Response {
   });
 }
 
-export function isAllowed(source: URL, allowedHosts: ReadonlySet<string>): boolean {
+export function isAllowed(source: URL, { hosts, files }: AllowedSources): boolean {
   const isWeb = source.protocol === 'http:' || source.protocol === 'https:';
-  return isWeb && !source.username && !source.password && allowedHosts.has(source.host);
+  return isWeb && !source.username && !source.password && hosts.has(source.host) && files.test(source.pathname);
 }
 
 function pickHeaders(names: string[], read: (name: string) => string | null): Record<string, string> {

@@ -1,6 +1,8 @@
+import { STREAM_FILE } from '@sala/contracts';
 import { createFairQueue } from '@sala/http-server';
 import { Agent, request } from 'undici';
 import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
+import { isAllowed } from './fetchMedia.ts';
 
 /** A day in segments of four seconds takes half of it. */
 const MAX_PLAYLIST_BYTES = 4 * 1024 * 1024;
@@ -39,7 +41,7 @@ export async function fetchPlaylist(
   reader: string,
   redirects = 0,
 ): Promise<FetchedPlaylist | null> {
-  if (!hosts.has(source.host)) return null;
+  if (!isAllowed(source, { hosts, files: STREAM_FILE })) return null;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await inTurn(reader, async () => {
     const { statusCode, headers, body } = await request(source, { dispatcher: agent, signal });

@@ -64,6 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const SOUND_FILES = { files: /\.mp3$/, type: /^audio\// };
 const play = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(website + address, { headers, method });
 const sound = (path = '/a.mp3', service = source.address) => toSoundAddress(path, service);
@@ -157,6 +158,12 @@ describe('a redirect', () => {
     expect(source.requests).toEqual(['/a.mp3', '/store/b.mp3?signed=1']);
   });
 
+  test('is not followed to what is no sound', async () => {
+    to('/webhook/feedback?message=x');
+    expect((await play(sound())).status).toBe(403);
+    expect(source.requests).toEqual(['/a.mp3']);
+  });
+
   test('is not followed to another host, nor more than three times', async () => {
     to(`${foreign.address}/b.mp3`);
     expect((await play(sound())).status).toBe(403);
@@ -201,7 +208,7 @@ test('an unreachable source results in 502, one that times out in 504', async ()
   source.answer = () => {};
   const [url, hosts] = [new URL(`${source.address}/a.mp3`), new Set([new URL(source.address).host])];
   const impatient = new Agent({ headersTimeout: 1 });
-  expect((await fetchMedia(url, new Request(website), { hosts, type: /^audio\//, dispatcher: impatient })).status).toBe(
+  expect((await fetchMedia(url, new Request(website), { hosts, ...SOUND_FILES, dispatcher: impatient })).status).toBe(
     504,
   );
 });
@@ -225,7 +232,7 @@ test('a listener who leaves before the source answers causes no exception', asyn
   source.answer = () => leaving.abort('Client connection prematurely closed.');
   const url = new URL(`${source.address}/late.mp3`);
   const request = new Request(website, { signal: leaving.signal });
-  const answer = await fetchMedia(url, request, { hosts: new Set([url.host]), type: /^audio\// });
+  const answer = await fetchMedia(url, request, { hosts: new Set([url.host]), ...SOUND_FILES });
   expect(answer.status).toBe(502);
 });
 
@@ -273,7 +280,7 @@ test('concurrent sounds are limited per reader and in total; one more gets 503 u
   const listen = (reader = '192.0.2.1') =>
     fetchMedia(url, new Request(website, { headers: { [CLIENT_ADDRESS_HEADER]: reader } }), {
       hosts: new Set([url.host]),
-      type: /^audio\//,
+      ...SOUND_FILES,
       queue: places,
     });
   const [first, second] = [await listen(), await listen()];

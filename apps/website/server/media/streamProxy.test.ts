@@ -108,6 +108,14 @@ test('hosts that are not listed are not requested, not even by a redirect', asyn
   expect(foreign.requests).toEqual([]);
 });
 
+test('a redirect is not followed to what is no file of a stream', async () => {
+  for (const file of ['a.m3u8', '1.ts']) {
+    media.answer = send(302, 'text/plain', '', { location: '/webhook/feedback?message=x' });
+    expect((await get(own(`${media.address}/${file}`))).status).toBeGreaterThanOrEqual(400);
+  }
+  expect(media.requests).toEqual(['/a.m3u8', '/1.ts']);
+});
+
 test('the redirect of a playlist is followed, and its segments are resolved against the new address', async () => {
   media.answer = ({ url }, response) =>
     url === '/old.m3u8'

@@ -1,4 +1,4 @@
-import { STREAM_TYPE } from '@sala/contracts';
+import { STREAM_FILE, STREAM_TYPE } from '@sala/contracts';
 import { type Context, Hono } from 'hono';
 import { parseStreamAddress, STREAM_PATH, toProxyAddress } from '../../app/player/video/index.server.ts';
 import { compressResponse } from '../compression.ts';
@@ -26,7 +26,7 @@ export function createStreamProxy({ mediaHosts }: StreamSources): Hono {
     if (!source || search.length > MAX_QUERY_LENGTH) return toMediaError(404);
     if (!mediaHosts.has(source.host)) return toMediaError(403);
     if (/\.m3u8$/i.test(source.pathname)) return playlist(c, source, mediaHosts);
-    return fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: STREAM_TYPE });
+    return fetchMedia(source, c.req.raw, { hosts: mediaHosts, files: STREAM_FILE, type: STREAM_TYPE });
   });
   return app;
 }

@@ -1,1 +1,1 @@
-export { parseSoundAddress, SOUND_PATH, toSoundAddress } from './soundAddress.server.ts';
+export { parseSoundAddress, SOUND_FILE, SOUND_PATH, toSoundAddress } from './soundAddress.server.ts';
