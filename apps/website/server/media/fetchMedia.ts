@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { parseMediaType } from '@sala/contracts';
 import { createFairQueue, type FairQueue, QueueFullError, toReaderKey } from '@sala/http-server';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, request } from 'undici';
 import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 
@@ -41,7 +41,8 @@ export interface AllowedSources {
 interface MediaOptions extends AllowedSources {
   /** The allowed media types. */
   type: RegExp;
-  dispatcher?: Dispatcher;
+  /** How long the source and its redirects may take to begin their answer. */
+  timeoutMs?: number;
   queue?: FairQueue;
 }
 
@@ -49,7 +50,6 @@ interface MediaOptions extends AllowedSources {
 const agent = new Agent({
   maxResponseSize: MAX_BYTES,
   connect: { timeout: TIMEOUT_MS },
-  headersTimeout: TIMEOUT_MS,
   bodyTimeout: BODY_TIMEOUT_MS,
 }).compose(withRequestContext);
 
@@ -63,12 +63,16 @@ const sharedQueue = createFairQueue(QUEUE_LIMITS);
 export function fetchMedia(
   source: URL,
   incoming: Request,
-  { queue = sharedQueue, ...options }: MediaOptions,
+  { queue = sharedQueue, timeoutMs = TIMEOUT_MS, ...options }: MediaOptions,
 ): Promise<Response> {
   return new Promise((done, fail) => {
     const reader = toReaderKey(incoming.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
     const passing = queue(reader, async () => {
-      const { answer, media } = await requestMedia(source, incoming, options);
+      // undici's own limit begins anew with each 1xx and each redirect
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), timeoutMs);
+      const requested = requestMedia(source, incoming, { ...options, late: late.signal });
+      const { answer, media } = await requested.finally(() => clearTimeout(timer));
       done(answer);
       // the place in the queue is free once the body has been sent, or sending it has failed
       if (media) await finished(media).catch(() => {});
@@ -83,21 +87,28 @@ interface MediaResult {
   media?: Readable;
 }
 
+interface RequestOptions extends Omit<MediaOptions, 'timeoutMs' | 'queue'> {
+  /** Aborted when the source has not begun its answer in time. */
+  late: AbortSignal;
+}
+
 async function requestMedia(
   source: URL,
   incoming: Request,
-  options: Omit<MediaOptions, 'queue'>,
+  options: RequestOptions,
   redirects = 0,
 ): Promise<MediaResult> {
-  const { type, dispatcher = agent } = options;
+  const { type, late } = options;
   if (!isAllowed(source, options)) return { answer: toMediaError(403) };
   const headers = pickHeaders(REQUEST_HEADERS, (name) => incoming.headers.get(name));
   const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
   // a client that has gone aborts with a string, not with an Error
-  const result = await request(source, { dispatcher, method, headers, signal: incoming.signal }).catch(
+  const signal = AbortSignal.any([incoming.signal, late]);
+  const result = await request(source, { dispatcher: agent, method, headers, signal }).catch(
     (cause: { code?: string } | undefined) => ({ cause }),
   );
-  if ('cause' in result) return { answer: toMediaError(result.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
+  if ('cause' in result)
+    return { answer: toMediaError(late.aborted || result.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
   const { statusCode, body } = result;
   const readHeader = (name: string) => result.headers[name]?.toString() ?? null;
   const isPlayed = PLAYABLE_STATUSES.has(statusCode) && type.test(parseMediaType(readHeader('content-type')));
@@ -111,7 +122,8 @@ async function requestMedia(
       },
     });
   if (isPlayed && method === 'GET') return { answer: toResponse(RESPONSE_HEADERS, body), media: body };
-  await body.dump();
+  // the end of a body that nobody gets may never come
+  body.on('error', () => {}).destroy();
   if (isPlayed) return { answer: toResponse(RESPONSE_HEADERS) };
   if (statusCode === 304 || statusCode === 416) return { answer: toResponse(['etag', 'content-range']) };
   const next = statusCode >= 300 && statusCode < 400 ? URL.parse(readHeader('location') ?? '', source) : null;

@@ -39,10 +39,9 @@ export async function fetchPlaylist(
   source: URL,
   hosts: ReadonlySet<string>,
   reader: string,
-  redirects = 0,
+  { redirects = 0, signal = AbortSignal.timeout(TIMEOUT_MS) } = {},
 ): Promise<FetchedPlaylist | null> {
   if (!isAllowed(source, { hosts, files: STREAM_FILE })) return null;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await inTurn(reader, async () => {
     const { statusCode, headers, body } = await request(source, { dispatcher: agent, signal });
     return { statusCode, headers, text: await body.text() };
@@ -57,7 +56,8 @@ export async function fetchPlaylist(
   if (statusCode === 404 && header('content-type').startsWith(PROBLEM))
     return { status: 404, contentType: PROBLEM, cacheControl, text, from: source };
   const next = statusCode >= 300 && statusCode < 400 ? URL.parse(header('location'), source) : null;
-  if (next && redirects < MAX_REDIRECTS) return fetchPlaylist(next, hosts, reader, redirects + 1);
+  if (next && redirects < MAX_REDIRECTS)
+    return fetchPlaylist(next, hosts, reader, { redirects: redirects + 1, signal });
   return statusCode === 404 || statusCode === 410
     ? { status: 404, contentType: PROBLEM, cacheControl, text: '{"status":404}', from: source }
     : null;

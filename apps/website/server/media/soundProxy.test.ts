@@ -1,13 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createFairQueue } from '@sala/http-server';
-import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
 import { toSoundAddress } from '../../app/player/audio/index.server.ts';
-import { fetchMedia } from './fetchMedia.ts';
 import { createSoundProxy } from './soundProxy.ts';
 
 let source: TestService;
@@ -64,7 +60,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const SOUND_FILES = { files: /\.mp3$/, type: /^audio\// };
 const play = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(website + address, { headers, method });
 const sound = (path = '/a.mp3', service = source.address) => toSoundAddress(path, service);
@@ -202,15 +197,9 @@ test('a sound with two media types results in 502: browsers would take the secon
   expect((await play(sound())).status).toBe(502);
 });
 
-test('an unreachable source results in 502, one that times out in 504', async () => {
+test('an unreachable source results in 502', async () => {
   source.answer = (request) => request.destroy();
   expect((await play(sound())).status).toBe(502);
-  source.answer = () => {};
-  const [url, hosts] = [new URL(`${source.address}/a.mp3`), new Set([new URL(source.address).host])];
-  const impatient = new Agent({ headersTimeout: 1 });
-  expect((await fetchMedia(url, new Request(website), { hosts, ...SOUND_FILES, dispatcher: impatient })).status).toBe(
-    504,
-  );
 });
 
 test('a sound is streamed, and the request to its source ends when the listener leaves', async () => {
@@ -225,15 +214,6 @@ test('a sound is streamed, and the request to its source ends when the listener 
   expect(first?.value?.length).toBeGreaterThan(0);
   leaving.abort();
   await gone.promise;
-});
-
-test('a listener who leaves before the source answers causes no exception', async () => {
-  const leaving = new AbortController();
-  source.answer = () => leaving.abort('Client connection prematurely closed.');
-  const url = new URL(`${source.address}/late.mp3`);
-  const request = new Request(website, { signal: leaving.signal });
-  const answer = await fetchMedia(url, request, { hosts: new Set([url.host]), ...SOUND_FILES });
-  expect(answer.status).toBe(502);
 });
 
 test('a sound that is cut off by its source is cut off for the listener', async () => {
@@ -267,31 +247,4 @@ test('a listener who stops reading does not fill the memory', async () => {
   listener.destroy();
   expect(poured).toBeGreaterThan(0);
   expect(poured).toBeLessThan(50 * 1024 * 1024);
-});
-
-test('concurrent sounds are limited per reader and in total; one more gets 503 until another has ended', async () => {
-  const url = new URL(`${source.address}/a.mp3`);
-  const ending: (() => void)[] = [];
-  source.answer = (_, response) => {
-    response.writeHead(200, MP3).write(SOUND);
-    ending.push(() => response.end());
-  };
-  const places = createFairQueue({ slots: 3, slotsEach: 2, maxWaitingEach: 0 });
-  const listen = (reader = '192.0.2.1') =>
-    fetchMedia(url, new Request(website, { headers: { [CLIENT_ADDRESS_HEADER]: reader } }), {
-      hosts: new Set([url.host]),
-      ...SOUND_FILES,
-      queue: places,
-    });
-  const [first, second] = [await listen(), await listen()];
-  const third = await listen();
-  expect([first.status, second.status, third.status]).toEqual([200, 200, 503]);
-  expect(await third.text()).toContain('โปรดลองใหม่อีกครั้ง');
-  // another reader has a limit of their own
-  expect((await listen('192.0.2.2')).status).toBe(200);
-  expect((await listen('192.0.2.3')).status).toBe(503);
-  ending[0]?.();
-  await first.arrayBuffer();
-  await second.body?.cancel();
-  await vi.waitFor(async () => expect((await listen()).status).toBe(200));
 });
