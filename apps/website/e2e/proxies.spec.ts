@@ -75,8 +75,11 @@ test('behind a balancer and nginx writes are limited per reader, whatever X-Forw
 /** A website of one release: of the scripts, it has only those of its own build. */
 async function startRelease(built: string[]) {
   let scripts = built;
+  const requests: string[] = [];
   const server = createServer((incoming, answer) => {
-    if (!scripts.includes(incoming.url ?? '')) return answer.writeHead(404).end();
+    requests.push(`${incoming.url} ${incoming.headers['accept-encoding'] ?? ''}`.trim());
+    if (!scripts.includes(incoming.url ?? ''))
+      return answer.writeHead(404, { 'cache-control': 'public, max-age=10' }).end();
     answer.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
     answer.end(incoming.url);
   });
@@ -85,7 +88,7 @@ async function startRelease(built: string[]) {
   const upgrade = (newer: string[]) => {
     scripts = newer;
   };
-  return { port, upgrade, close: () => server.close() };
+  return { port, requests, upgrade, close: () => server.close() };
 }
 
 test('during an upgrade nginx finds the scripts of both releases, and afterwards it still has those of the old one', async () => {
@@ -145,4 +148,33 @@ test('nginx logs that no newsroom answers, but not what a listener wrote to it',
   const errors = readFileSync(join(outputDir, 'nginx-errors.log'), 'utf8');
   expect(errors).toContain('/hot-news');
   expect(errors).not.toContain('listener');
+});
+
+test('nginx stores an asset once for each encoding, whatever query and Accept-Encoding readers send', async () => {
+  test.skip(!canHaveNginx(), 'there is no nginx');
+  const release = await startRelease(['/assets/a.js']);
+  const ports = { site: await freePort(), newsrooms: await freePort() };
+  const nginx = await startNginx(test.info().outputDir, {
+    ...ports,
+    'website-1:3000': release.port,
+    'website-2:3000': release.port,
+    'newsroom-1:4000': 1,
+    'newsroom-2:4000': 1,
+  });
+  try {
+    const accepted = ['gzip, deflate, br, zstd', 'br;q=0.1', 'gzip', 'br;q=0, gzip', 'identity', 'br;q=0.0'];
+    for (const [index, encoding] of accepted.entries()) {
+      const address = `http://127.0.0.1:${ports.site}/assets/a.js?${index}`;
+      const answer = await fetch(address, { headers: { 'accept-encoding': encoding } });
+      expect([answer.status, answer.headers.get('vary'), await answer.text()]).toEqual([
+        200,
+        'accept-encoding',
+        '/assets/a.js',
+      ]);
+    }
+    expect(release.requests).toEqual(['/assets/a.js br', '/assets/a.js gzip', '/assets/a.js']);
+  } finally {
+    release.close();
+    await nginx.stop();
+  }
 });
