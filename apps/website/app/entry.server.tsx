@@ -40,12 +40,19 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** A preview may be framed by the service in which its text is written. */
+/**
+ * A preview may be framed by the service in which its text is written. The marketing service's script, which reads the
+ * page's address, must not get its token.
+ */
 function policyParts({ url }: Request): PolicyParts {
-  const framedBy =
-    settings.contentApi && isPreviewPath(new URL(url).pathname) ? new URL(settings.contentApi).origin : null;
-  const { streamHosts, marketing, siteUrl } = settings;
-  return { streamHosts, marketing, framedBy, isHttps: siteUrl.startsWith('https:') };
+  const isPreview = isPreviewPath(new URL(url).pathname);
+  const { streamHosts, marketing, contentApi, siteUrl } = settings;
+  return {
+    streamHosts,
+    marketing: isPreview ? null : marketing,
+    framedBy: isPreview && contentApi ? new URL(contentApi).origin : null,
+    isHttps: siteUrl.startsWith('https:'),
+  };
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -29,6 +29,7 @@ import { Clock } from './platform/clock/index.ts';
 import { Consent } from './platform/consent/Consent.tsx';
 import { saveLeftOut } from './platform/leftOut/index.ts';
 import type { SiteData } from './platform/metadata/index.ts';
+import { isPreviewPath } from './platform/security/index.server.ts';
 import {
   BUILT_IN_NAVIGATION,
   createPageSignal,
@@ -41,7 +42,9 @@ import {
 import { findNavPath, findTheme, type NavbarNavigation, Shell, type Theme, toNavbarNavigation } from './shell/index.ts';
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
-  const { siteUrl, isProduction, marketing } = settings;
+  const { siteUrl, isProduction } = settings;
+  // its script would read the token in a preview's address
+  const marketing = isPreviewPath(url.pathname) ? null : settings.marketing;
   const [all, emergency] = await Promise.all([fetchNavigation(), fetchEmergency()]);
   const navigation = toNavbarNavigation(all, BUILT_IN_NAVIGATION['main-navs'], url.pathname);
   return {

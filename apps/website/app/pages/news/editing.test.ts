@@ -7,6 +7,7 @@ const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
 vi.stubEnv('TAG_API_URL', `${service.address}/tags`);
+vi.stubEnv('MOENGAGE_APP_ID', 'STATION1');
 const { createTestSite } = await import('../../testSite.server.ts');
 
 const AT = '2026-11-21T18:00:00+07:00';
@@ -32,7 +33,8 @@ beforeEach(() => {
 
 const page = async (path: string) => {
   const response = await site(path);
-  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
+  const { status, headers } = response;
+  return { status, headers, location: headers.get('location'), html: await response.text() };
 };
 const isNoIndex = (html: string) => html.includes('<meta name="robots" content="noindex, nofollow"/>');
 const TOKEN = '/news/content/preview?token=1.2.abc';
@@ -156,6 +158,21 @@ describe('a preview', () => {
     expect(html).toMatch(/ตัวอย่างก่อนเผยแพร่ ฉบับที่ (<!-- -->)?3/);
     expect(html).not.toContain('แชร์');
     expect(isNoIndex(html)).toBe(true);
+  });
+
+  test('does not load the marketing service, whose script would read its token', async () => {
+    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } }];
+    answers['/content'] = [200, ARTICLE];
+    vi.stubEnv('PROD', true);
+    const readMarketing = async (path: string) => {
+      const { headers, html } = await page(path);
+      const allowed = headers.get('content-security-policy')?.match(/https:[^; ]*moengage[^; ]*/g) ?? [];
+      return { isNamed: html.includes('STATION1'), allowed: allowed.length };
+    };
+    expect(await readMarketing('/news/content/1')).toEqual({ isNamed: true, allowed: 3 });
+    for (const path of [TOKEN, '/preview/content?token=1', '/preview/episode?token=1'])
+      expect(await readMarketing(path), path).toEqual({ isNamed: false, allowed: 0 });
+    vi.stubEnv('PROD', false);
   });
 
   test.each([
