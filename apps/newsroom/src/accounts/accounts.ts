@@ -57,7 +57,11 @@ export async function changeAccount(
  */
 export async function closeAccount(db: Database, email: string): Promise<void> {
   const { id } = await findAccount(db, email);
-  await db.update(accounts).set({ closedAt: new Date(), passwordHash: null, subject: null }).where(eq(accounts.id, id));
+  const nothing = { passwordHash: null, issuer: null, subject: null };
+  await db
+    .update(accounts)
+    .set({ closedAt: new Date(), ...nothing })
+    .where(eq(accounts.id, id));
   await removePasskeys(db, id);
   await endSessions(db, id);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -25,8 +25,8 @@ export interface Oidc {
   /** The address at which a user signs in. @throws when the service cannot be reached */
   start(): Promise<{ address: string; attempt: OidcAttempt }>;
   /**
-   * The account of the user who has come back to `address`. The first time it is found by its email, from then on by
-   * the subject that the sign-in service gives.
+   * The account of the user who has come back to `address`. The first time at an issuer it is found by its email, from
+   * then on by the subject that this issuer gives.
    * @throws {CommandFailed} when the service does not confirm who they are, or they have no account
    * @throws {ProviderUnavailable} when it fails
    */
@@ -79,26 +79,41 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
           if (cause instanceof ProviderUnavailable) throw cause;
         });
       if (!claims) throw new CommandFailed('The station’s sign-in service did not confirm who you are: try again.');
-      const { sub, email, email_verified: isVerified } = claims;
-      return findVouched(db, sub, isVerified === true && typeof email === 'string' ? email.toLowerCase() : undefined);
+      const { email, email_verified: isVerified } = claims;
+      return findVouched(
+        db,
+        claims,
+        isVerified === true && typeof email === 'string' ? email.toLowerCase() : undefined,
+      );
     },
   };
 }
 
-/** The account of a subject of the sign-in service; the first time, the account with its email. */
-async function findVouched(db: Database, subject: string, email: string | undefined): Promise<VerifiedAccount> {
-  const isFirst = email === undefined ? undefined : and(eq(accounts.email, email), isNull(accounts.subject));
-  const known = await db
-    .select({ ...VERIFIED_ACCOUNT, subject: accounts.subject })
-    .from(accounts)
-    .where(and(isNull(accounts.closedAt), or(eq(accounts.subject, subject), isFirst)));
-  const row = known.find((one) => one.subject === subject) ?? known[0];
-  if (!row) {
-    if (email === undefined)
-      throw new CommandFailed('The station’s sign-in service has not verified your email address.');
-    throw new CommandFailed(`${email} has no account: ask a chief for an invitation.`);
-  }
-  const { subject: before, ...account } = row;
-  if (before === null) await db.update(accounts).set({ subject }).where(eq(accounts.id, account.id));
+/**
+ * The account of a subject of the sign-in service; the first time at an issuer, the account with its email. A subject
+ * that was stored without its issuer may be another one's: the email decides once more.
+ */
+async function findVouched(
+  db: Database,
+  { iss: issuer, sub: subject }: Pick<oidc.IDToken, 'iss' | 'sub'>,
+  email: string | undefined,
+): Promise<VerifiedAccount> {
+  const isLinked = and(eq(accounts.issuer, issuer), eq(accounts.subject, subject));
+  const isFirst =
+    email === undefined
+      ? undefined
+      : and(eq(accounts.email, email), or(isNull(accounts.issuer), ne(accounts.issuer, issuer)));
+  const find = (condition: SQL | undefined) =>
+    db
+      .select(VERIFIED_ACCOUNT)
+      .from(accounts)
+      .where(and(isNull(accounts.closedAt), condition));
+  const [linked] = await find(isLinked);
+  if (linked) return linked;
+  if (isFirst === undefined)
+    throw new CommandFailed('The station’s sign-in service has not verified your email address.');
+  const [account] = await find(isFirst);
+  if (!account) throw new CommandFailed(`${email} has no account: ask a chief for an invitation.`);
+  await db.update(accounts).set({ issuer, subject }).where(eq(accounts.id, account.id));
   return account;
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../database/columns.ts';
 
 /** The roles of accounts, from the one that may do least; an operator needs no account. */
@@ -7,19 +7,25 @@ export const ACCOUNT_ROLES = ['reporter', 'editor', 'producer', 'chief'] as cons
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 /** The accounts of the desk. A closed account stays, because the log of actions names it. */
-export const accounts = pgTable('accounts', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  role: text().$type<AccountRole>().notNull(),
-  /** The result of `hashPassword`; null until a password is chosen. */
-  passwordHash: text('password_hash'),
-  /** The subject at the station's own sign-in (OIDC), once the person has signed in there. */
-  subject: text().unique(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  closedAt: instant('closed_at'),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    role: text().$type<AccountRole>().notNull(),
+    /** The result of `hashPassword`; null until a password is chosen. */
+    passwordHash: text('password_hash'),
+    /** The station's own sign-in (OIDC) at which the person has signed in last; null of subjects older than this column. */
+    issuer: text(),
+    /** The subject there: another issuer may give the same one to another person. */
+    subject: text(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [unique('accounts_issuer_subject').on(table.issuer, table.subject)],
+);
 
 /** The sessions of the desk. Only the hash of a token is stored (`hashToken`). */
 export const accountSessions = pgTable(

@@ -30,14 +30,17 @@ afterAll(async () => {
 });
 
 /** Signs in as the person whom the provider names; returns the desk's last answer. */
-async function signIn(claims: object, change: (back: URL) => URL = (back) => back, query = ''): Promise<Response> {
-  const { send } = testDesk(database.db, {
-    oidc: { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' },
-  });
-  provider.claims = claims;
+async function signIn(
+  claims: object,
+  change: (back: URL) => URL = (back) => back,
+  query = '',
+  at = provider,
+): Promise<Response> {
+  const { send } = testDesk(database.db, { oidc: { issuer: at.issuer, clientId: 'desk', clientSecret: 'secret' } });
+  at.claims = claims;
   const sent = await send('GET', `/oidc${query}`);
   expect(sent.status).toBe(302);
-  const back = change(provider.approve(sent.headers.get('location') ?? ''));
+  const back = change(at.approve(sent.headers.get('location') ?? ''));
   expect(`${back.origin}${back.pathname}`).toBe(`${DESK_URL}/oidc/callback`);
   return send('GET', `${back.pathname}${back.search}`, undefined, { cookie: readCookie(sent) });
 }
@@ -56,6 +59,30 @@ test('an account signs in by its verified email the first time, and by its subje
   expect((await signIn({ ...VOUCHED, email: 'married@station.test' })).status).toBe(302);
   // another person who gets her old email there does not get her account
   expect((await signIn({ ...VOUCHED, sub: 'somebody-8' })).status).toBe(403);
+});
+
+test('a subject counts only at its issuer: at another one, the verified email decides as at a first sign-in', async () => {
+  const other = new TestProvider();
+  await other.open();
+  const signInThere = (claims: object) => signIn({ ...VOUCHED, ...claims }, undefined, undefined, other);
+  await invite(database.db, { email: EMAIL, role: 'chief' });
+  await signIn(VOUCHED);
+  // another person has her subject there
+  expect((await signInThere({ email: 'somebody@station.test' })).status).toBe(403);
+  expect((await signInThere({ email_verified: false })).status).toBe(403);
+  expect((await signInThere({ sub: 'malee-9' })).status).toBe(302);
+  expect((await signInThere({ sub: 'malee-9', email: 'married@station.test' })).status).toBe(302);
+  await other.close();
+});
+
+test('a subject that was stored without its issuer signs in by its verified email once more', async () => {
+  await invite(database.db, { email: EMAIL, role: 'chief' });
+  await signIn(VOUCHED);
+  await database.db.update(accounts).set({ issuer: null });
+  const renamed = { ...VOUCHED, email: 'somebody@station.test' };
+  expect((await signIn(renamed)).status).toBe(403);
+  expect((await signIn(VOUCHED)).status).toBe(302);
+  expect((await signIn(renamed)).status).toBe(302);
 });
 
 test('a sign-in is bound to a __Host- cookie, which no other host can set', async () => {
