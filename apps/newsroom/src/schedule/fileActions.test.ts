@@ -81,6 +81,15 @@ test('a title that a spreadsheet would calculate has an apostrophe in the export
   expect((await on('2026-11-23'))[1]).toBe('20:00–21:00  ละคร: =ตอนที่ 7: "ฝน", และฟ้า');
 });
 
+test('behind a semicolon of a title, a spreadsheet would calculate nothing of an export either', async () => {
+  const [head] = WEEK.split('\n');
+  const guarded = `tv,2026-11-23 18:30,90,news,"x;'=1+1;'@SUM(1);''-1;'""+2"";y"`;
+  await importFile(`${head}\ntv,2026-11-23 18:30,90,news,"x;=1+1;@SUM(1);''-1;""+2"";y"`);
+  expect((await context.run('export', 'tv', '2026-11-23'))[1]).toBe(guarded);
+  await importFile(`${head}\n${guarded}`);
+  expect((await on('2026-11-23'))[0]).toBe(`18:30–20:00  ข่าวค่ำ: x;=1+1;@SUM(1);'-1;"+2";y`);
+});
+
 test.each([
   ['semicolons', ';'],
   ['tabs', '\t'],

@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../../errors/index.ts';
 import { countLines, MAX_XML_DEPTH, parseTime, requireCommonEra, tidyLine } from '../../input/index.ts';
+import { removeFormulaGuards } from './formulas.ts';
 
 /** An airing of a file. */
 export interface FileAiring {
@@ -64,7 +65,7 @@ function readTable(text: string): FileAiring[] {
   )
     throw new CommandFailed(`The first line names the columns: start and program, minutes or end, channel and title.`);
   return rows.map(({ record, info: { lines: line } }) => {
-    const field = (name: (typeof COLUMNS)[number]) => toLine(fromCell(record[columns.indexOf(name)] ?? ''));
+    const field = (name: (typeof COLUMNS)[number]) => toLine(removeFormulaGuards(record[columns.indexOf(name)] ?? ''));
     const startsAt = toInstant(field('start'), line);
     const minutes = field('minutes');
     if (minutes !== '' && !/^\d{1,4}$/.test(minutes))
@@ -73,9 +74,6 @@ function readTable(text: string): FileAiring[] {
     return { line, startsAt, endsAt, channel: field('channel'), program: field('program'), title: field('title') };
   });
 }
-
-/** The text of a cell, before which `schedule export` puts an apostrophe where a spreadsheet would calculate it. */
-const fromCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
 
 interface Row {
   record: string[];

@@ -1,9 +1,7 @@
 import { MINUTE_MS } from '@sala/thai';
 import { formatBangkokTime } from '../../input/index.ts';
+import { guardFormulas } from './formulas.ts';
 import type { FileAiring } from './readScheduleFile.ts';
-
-/** A field that a spreadsheet would calculate; `schedule import` removes the apostrophe before it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Airings as lines of comma-separated values, as `schedule import` takes them. */
 export function renderTable(airings: FileAiring[]): string[] {
@@ -14,6 +12,6 @@ export function renderTable(airings: FileAiring[]): string[] {
 }
 
 function quote(field: string): string {
-  const plain = FORMULA.test(field) ? `'${field}` : field;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const plain = guardFormulas(field);
+  return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
