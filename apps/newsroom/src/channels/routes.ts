@@ -115,22 +115,13 @@ export function createChannelRoutes(
     // the path could lead to another host
     if (address?.origin !== input.origin) return sendNotFound(c);
     try {
-      if (path.endsWith('.m3u8')) {
-        const relative = '../'.repeat(path.split('/').length - 1);
-        return sendPlaylist(c, await relay.playlist(address, relative), PLAYLIST_CACHING);
-      }
-      const file = await relay.file(address, c.req.header('range'));
-      const handedOn = HANDED_ON.flatMap((name) => {
-        const value = file.headers.get(name);
-        return value ? [[name, value] as const] : [];
-      });
-      const type = file.headers.get('content-type') ?? '';
-      return c.body(file.body as ReadableStream, file.status === 206 ? 206 : 200, {
-        'content-type': STREAM_TYPE.test(parseMediaType(type)) ? type : 'application/octet-stream',
-        'cache-control': SEGMENT_CACHING,
-        'x-content-type-options': 'nosniff',
-        ...Object.fromEntries(handedOn),
-      });
+      const file = await relay.find(input, address, c.req.header('range'));
+      const isPlaylist = path.endsWith('.m3u8');
+      // the answer without its body is not worth fetching the body
+      if (c.req.method === 'HEAD') return isPlaylist ? sendPlaylist(c, '', PLAYLIST_CACHING) : sendSegment(c);
+      if (!isPlaylist) return sendSegment(c, await relay.file(file));
+      const relative = '../'.repeat(path.split('/').length - 1);
+      return sendPlaylist(c, await relay.playlist(address, relative), PLAYLIST_CACHING);
     } catch (error) {
       if (error instanceof InputFailed) return sendChangedOver(c);
       throw error;
@@ -144,6 +135,21 @@ const hasRendition = ({ renditions }: Film, rendition: string): boolean =>
 
 const sendPlaylist = (c: Context, playlist: string, cacheControl: string): Response =>
   c.body(playlist, 200, { 'content-type': PLAYLIST_TYPE, 'cache-control': cacheControl });
+
+/** Sends a segment of an input; its headers alone where it was not fetched. */
+function sendSegment(c: Context, file = new Response()): Response {
+  const handedOn = HANDED_ON.flatMap((name) => {
+    const value = file.headers.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const type = file.headers.get('content-type') ?? '';
+  return c.body(file.body as ReadableStream, file.status === 206 ? 206 : 200, {
+    'content-type': STREAM_TYPE.test(parseMediaType(type)) ? type : 'application/octet-stream',
+    'cache-control': SEGMENT_CACHING,
+    'x-content-type-options': 'nosniff',
+    ...Object.fromEntries(handedOn),
+  });
+}
 
 const sendNotFound = (c: Context): Response => sendProblem(c, 404, 'No such stream', c.req.path);
 

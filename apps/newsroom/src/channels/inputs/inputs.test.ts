@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { createChannelRoutes } from '../routes.ts';
 import { channelInputs } from '../schema.ts';
 import { bangkok } from '../testPlaylist.ts';
 import { type Inputs, setInput, watchInputs } from './index.ts';
+import { listFiles } from './listFiles.ts';
 import { rewritePlaylist } from './rewritePlaylist.ts';
 import { MASTER, openTestStudio, type TestStudio, toMediaPlaylist } from './testStudio.ts';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   studio = await openTestStudio();
 });
 beforeEach(() => {
+  studio.requests.length = 0;
   studio.files.clear();
   studio.files.set('/tv/index.m3u8', MASTER);
   studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(7));
@@ -47,10 +49,103 @@ test('rewritePlaylist points addresses to the relay, and those of other hosts or
   ]);
 });
 
-test('the relay serves the playlists and segments of an input, and nothing else of its host', async () => {
+test('rewritePlaylist leaves out low latency, for which players would add parameters to addresses', () => {
+  const playlist = [
+    '#EXTM3U',
+    '#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,CAN-SKIP-UNTIL=24,PART-HOLD-BACK=1',
+    '#EXT-X-PART-INF:PART-TARGET=0.3',
+    '#EXT-X-PART:DURATION=0.3,URI="p1.mp4"',
+    '#EXTINF:4,',
+    's1.mp4',
+    '#EXT-X-PRELOAD-HINT:TYPE=PART,URI="p2.mp4"',
+    '#EXT-X-RENDITION-REPORT:URI="high.m3u8",LAST-MSN=1',
+  ].join('\n');
+  expect(rewritePlaylist(playlist, new URL('https://studio.test/tv/index.m3u8'), '')).toBe(
+    ['#EXTM3U', '#EXTINF:4,', 'tv/s1.mp4'].join('\n'),
+  );
+});
+
+test('listFiles finds the addresses and ranges of a playlist at the host of the input', () => {
+  const playlist = [
+    '#EXTM3U',
+    '#EXT-X-MAP:URI="all.mp4",BYTERANGE="720"',
+    '#EXT-X-BYTERANGE:100@720',
+    'all.mp4',
+    '#EXT-X-BYTERANGE:50',
+    'all.mp4',
+    '/s1.ts?k=1#t',
+    'https://elsewhere.test/s3.ts',
+    'page.html',
+  ].join('\r\n');
+  const files = listFiles(playlist, new URL('https://studio.test/tv/index.m3u8'));
+  expect(files.map(({ address, range }) => [address.href, range])).toEqual([
+    ['https://studio.test/tv/all.mp4', 'bytes=0-719'],
+    ['https://studio.test/tv/all.mp4', 'bytes=720-819'],
+    ['https://studio.test/tv/all.mp4', 'bytes=820-869'],
+    ['https://studio.test/s1.ts?k=1', ''],
+  ]);
+});
+
+/** The channels of a newsroom whose channel `tv` has the studio's stream. */
+function createRoutes() {
   const inputs: Inputs = { find: (channel) => (channel === 'tv' ? new URL(address()) : undefined) };
   const clock = () => bangkok('2026-11-21T12:00:01') * 1000;
-  const api = createChannelRoutes({ films: new Map(), schedule: async () => [], inputs, clock });
+  return createChannelRoutes({ films: new Map(), schedule: async () => [], inputs, clock });
+}
+
+test('HEAD, parameters and ranges that no playlist names do not make the relay fetch segments', async () => {
+  const segment = '/live/tv/relay/tv/low/s7.ts';
+  const api = createRoutes();
+  const answers: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const range = { range: `bytes=${count}-` };
+    answers.push(
+      (await api.request(`${segment}?k=1`, { method: 'HEAD' })).status,
+      (await api.request(`${segment}?k=1&${count}`, { method: 'HEAD' })).status,
+      (await api.request(`${segment}?${count}`)).status,
+      (await api.request(`/live/tv/relay/tv/low/media.m3u8?${count}`)).status,
+      (await api.request(`${segment}?k=1`, { headers: range })).status,
+    );
+  }
+  expect(answers).toEqual(Array.from({ length: 20 }, () => [200, 503, 503, 503, 200]).flat());
+  const playlists = ['/captions/th.m3u8', '/tv/index.m3u8', '/tv/low/media.m3u8'];
+  expect([...new Set(studio.requests)].sort()).toEqual([...playlists, '/tv/low/s7.ts?k=1'].sort());
+  expect(studio.requests.filter((url) => url.includes('.ts'))).toHaveLength(1);
+});
+
+test('a segment that another newsroom’s playlist has named is relayed; one that left the playlist, for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const api = createRoutes();
+  const getStatus = async (path: string) => (await api.request(`/live/tv/relay/tv/low/${path}`)).status;
+  expect(await getStatus('s7.ts?k=1')).toBe(200);
+  studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(20));
+  vi.advanceTimersByTime(50_000);
+  expect([await getStatus('media.m3u8'), await getStatus('s7.ts?k=1')]).toEqual([200, 200]);
+  // the address of the rendition is no longer in the master playlist, as where it is signed
+  studio.files.set('/tv/index.m3u8', MASTER.replace('low/', 'high/'));
+  vi.advanceTimersByTime(50_000);
+  expect([await getStatus('media.m3u8'), await getStatus('s7.ts?k=1')]).toEqual([200, 503]);
+});
+
+test('beyond 128 MB the relay drops the oldest segments, and goes on sharing', async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `large${index}.ts`);
+  const large = Buffer.alloc(16 * 1024 * 1024);
+  for (const name of names) studio.files.set(`/tv/low/${name}`, large);
+  studio.files.set('/tv/low/media.m3u8', ['#EXTM3U', ...names].join('\n'));
+  const api = createRoutes();
+  const get = async (name = '') => (await api.request(`/live/tv/relay/tv/low/${name}`)).body?.cancel();
+  for (const name of names) await get(name);
+  studio.requests.length = 0;
+  for (const name of [...names.slice(1), names[0]]) await get(name);
+  expect(studio.requests).toEqual(['/tv/low/large0.ts']);
+});
+
+test('the relay serves the playlists and segments of an input, and nothing else of its host', async () => {
+  const others = ['new.ts', 'large.ts', 'late.ts', 'packed.ts', 'page.vtt'].map((name) => `../${name}`);
+  const playlist = [toMediaPlaylist(7), ...others, '#EXT-X-BYTERANGE:7@2', 's7.ts?k=1'].join('\n');
+  studio.files.set('/tv/low/media.m3u8', playlist);
+  const api = createRoutes();
   const get = async (path: string) => {
     const answer = await api.request(path);
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };

@@ -24,6 +24,8 @@ export async function openTestStudio(): Promise<TestStudio> {
     else if (range) answer.writeHead(206, { 'content-range': `bytes 2-8/${file.length}` }).end(file.slice(2, 9));
     else answer.setHeader('content-type', toContentType(url)).end(file);
   });
+  // a busy test would meet connections that the server is just closing
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
