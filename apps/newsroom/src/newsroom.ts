@@ -42,7 +42,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     started.defer(() => narrations.close());
     const { push, siteUrl, imageHosts, mediaHosts, previewSecret, editorsWebhook } = config;
     const store = await createFileStore(config, PICTURES);
-    const pictures = { hosts: imageHosts, canDraw: hasDemoPicture, store };
+    const pictures = { hosts: imageHosts, ownHost: new URL(config.address).host, canDraw: hasDemoPicture, store };
     const films = {
       uploads: await createFileStore(config, FILM_UPLOADS),
       segments: await createFileStore(config, FILM_SEGMENTS),

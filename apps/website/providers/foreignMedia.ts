@@ -1,5 +1,5 @@
+import { PICTURE_FILE } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
-import { PICTURE_FILE } from '../app/platform/pictures/pictureFile.server.ts';
 import type { Settings } from '../app/platform/services/index.server.ts';
 import { listTexts } from './listTexts.ts';
 import { toOneLine } from './oneLine.ts';

@@ -68,6 +68,7 @@ export {
 } from './newsItem.ts';
 export { NEWS_SECTIONS, type NewsSectionType, type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { parseMediaType } from './parseMediaType.ts';
+export { PICTURE_FILE } from './pictureFile.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';
 export { type PushSubscription, pushKey, pushMessage, pushSubscription, storedSubscription } from './push.ts';

@@ -56,6 +56,8 @@ export interface ActionServices {
     store: FileStore;
     /** The hosts that the website takes pictures from, each `host` or `host:port`. */
     hosts: ReadonlySet<string>;
+    /** The newsroom's own among them, which has other addresses than those of pictures. */
+    ownHost: string;
     /** True when the newsroom can draw a picture of that name. */
     canDraw: (name: string) => Promise<boolean>;
   };

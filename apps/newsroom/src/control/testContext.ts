@@ -19,12 +19,12 @@ const silent = (db: Database): NarrationWorker =>
 
 /** The settings of a desk by default. */
 export function testContext(db: Database, narrations = silent(db)): ControlContext {
-  const { push, siteUrl, imageHosts, mediaHosts, previewSecret } = readConfig({});
+  const { address, push, siteUrl, imageHosts, mediaHosts, previewSecret } = readConfig({});
   return {
     db,
     narrations,
     films: { uploads: testStore(), segments: testStore(), isEncoderOn: true, hosts: mediaHosts },
-    pictures: { hosts: imageHosts, canDraw: hasDemoPicture, store: testStore() },
+    pictures: { hosts: imageHosts, ownHost: new URL(address).host, canDraw: hasDemoPicture, store: testStore() },
     push,
     siteUrl,
     deskUrl: undefined,

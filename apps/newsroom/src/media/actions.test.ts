@@ -17,7 +17,9 @@ import { pictures } from './schema.ts';
 
 const store = testStore();
 const hosts = new Set<string>();
-const contextOf = (db: Database) => ({ ...testContext(db), pictures: { hosts, canDraw: async () => false, store } });
+const ownHost = 'newsroom.test';
+const sources = { hosts, ownHost, canDraw: async () => false, store };
+const contextOf = (db: Database) => ({ ...testContext(db), pictures: sources });
 const context = testActions('pictures', contextOf);
 beforeEach(async () => {
   for (const table of [pictures, articles, topics]) await context.db().delete(table);
@@ -276,6 +278,24 @@ test('a picture is fetched only from a host in IMAGE_HOSTS', async () => {
   await context.refuses(fetched('/none.png'), /has no such picture: it answered with 404\.$/);
   await service.close();
   await context.refuses(fetched('/dam.png'), /does not answer: ECONNREFUSED\.$/);
+});
+
+test('of the newsroom itself only pictures are fetched, because some of its endpoints store what a GET says', async () => {
+  const requests: string[] = [];
+  const service = await openTestService((response, { url = '' }) => {
+    requests.push(url);
+    response.writeHead(404).end();
+  });
+  sources.ownHost = new URL(service.url).host;
+  hosts.add(sources.ownHost);
+  await context.refuses(
+    ['fetch', `${service.url}/webhook/feedback?id=1&a=.webp`, '--alt', 'x'],
+    /\/webhook\/feedback\?id=1&a=\.webp is no address of a picture\.$/,
+  );
+  await context.refuses(['fetch', `${service.url}/media/dam.webp`, '--alt', 'x'], /it answered with 404\.$/);
+  expect(requests).toEqual(['/media/dam.webp']);
+  sources.ownHost = ownHost;
+  await service.close();
 });
 
 test('pictures whose rights have ended are listed by --ended until the date is changed', async () => {

@@ -142,7 +142,7 @@ export const pictureActions = [
     output: added,
     run: (context, { url, ...typed }) => {
       const file = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
-      return addPicture(context, file, typed, () => fetchPicture(url, context.pictures.hosts));
+      return addPicture(context, file, typed, () => fetchPicture(url, context.pictures));
     },
     print: printAdded,
   }),

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { PICTURE_FILE } from '@sala/contracts';
+import type { ActionContext } from '../actions/index.ts';
 import { CommandFailed, describeFetchFailure } from '../errors/index.ts';
 import { ResponseTooLong, readResponse } from '../http/index.ts';
 
@@ -22,16 +24,21 @@ export async function readUpload(body: Readable): Promise<Uint8Array> {
 }
 
 /**
- * Fetches a file from one of the hosts that the website takes pictures from; redirects are not followed, because they
- * could lead to other hosts.
+ * Fetches a file from one of the hosts that the website takes pictures from, and a file of a picture where that is the
+ * newsroom's own; redirects are not followed, because they could lead elsewhere.
  * @throws {CommandFailed} saying why there is no file
  */
-export async function fetchPicture(address: string, hosts: ReadonlySet<string>): Promise<Uint8Array> {
+export async function fetchPicture(
+  address: string,
+  { hosts, ownHost }: Pick<ActionContext['pictures'], 'hosts' | 'ownHost'>,
+): Promise<Uint8Array> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new CommandFailed(`${address} is no http(s) address.`);
   if (url.username || url.password) throw new CommandFailed('The address has a password in it.');
   if (!hosts.has(url.host))
     throw new CommandFailed(`IMAGE_HOSTS does not name ${url.host}: add it there to fetch from it.`);
+  if (url.host === ownHost && !PICTURE_FILE.test(url.pathname))
+    throw new CommandFailed(`${address} is no address of a picture.`);
   const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   const answer = await fetch(url, { redirect: 'manual', signal }).catch((cause: Error) => {
     throw new CommandFailed(`${url.host} does not answer: ${describeFetchFailure(cause)}.`);

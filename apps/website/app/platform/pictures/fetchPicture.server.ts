@@ -1,8 +1,7 @@
-import { FOCAL_POINT_HEADER, type FocalPoint, parseFocalPoint } from '@sala/contracts';
+import { FOCAL_POINT_HEADER, type FocalPoint, PICTURE_FILE, parseFocalPoint } from '@sala/contracts';
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, request } from 'undici';
 import { withRequestContext } from '../requestContext/index.server.ts';
-import { PICTURE_FILE } from './pictureFile.server.ts';
 
 /** No picture of a news article is larger; what is, is an attack or a mistake. */
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
