@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Caller, performAction } from '../actions/index.ts';
 import { createApis } from '../apis.ts';
-import { articles, withdrawnArticles } from '../articles/schema.ts';
+import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
@@ -12,6 +14,7 @@ import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { openTestService } from '../http/testService.ts';
 import { topics } from '../situations/schema.ts';
 import { testStore } from '../store/testStore.ts';
+import { pictureActions } from './actions.ts';
 import { createMediaRoutes } from './index.ts';
 import { pictures } from './schema.ts';
 
@@ -165,6 +168,33 @@ test('another focal point renames the picture in all articles, and the old name 
   // cached pages still request the old name
   expect((await serve(before)).status).toBe(200);
   expect(await context.run('edit', before, '--focus', '0.9,0.1')).toEqual(await context.run('list'));
+});
+
+/** Runs `pictures edit` as a reporter. */
+async function editAsReporter(input: object): Promise<void> {
+  const edit = pictureActions.find(({ name }) => name === 'pictures edit');
+  const caller: Caller = { who: 'malee@station.test', role: 'reporter', origin: '192.0.2.7' };
+  const request = { requireCaller: () => caller, input, body: Readable.from([]) };
+  for await (const _ of performAction(edit as never, contextOf(context.db()), request));
+}
+
+test('what readers see of a picture only an editor changes; a reporter does while only drafts have it', async () => {
+  const name = nameIn(await upload());
+  const alt = 'น้ำท่วมทางหลวง';
+  await editAsReporter({ name, alt });
+  await context
+    .db()
+    .insert(articleDrafts)
+    .values({ content: { picture: name } } as never);
+  await editAsReporter({ name, credit: 'ภาพ: ศาลา' });
+  await context.db().insert(topics).values({ id: 'flood', source: 't', title: 'น้ำท่วม', url: '/flood', picture: name });
+  const sentence = `Readers see ${name} (situation flood): an editor changes its texts and its focal point.`;
+  for (const shown of [{ alt: 'ก' }, { decoration: true }, { credit: 'ก' }, { focus: '0.9,0.1' }])
+    await expect(editAsReporter({ name, ...shown })).rejects.toThrow(sentence);
+  await editAsReporter({ name, until: '2099-12-31' });
+  expect(await context.run('list')).toEqual([`${name}  1600×900  ${alt}  ภาพ: ศาลา  rights until 2099-12-31`]);
+  await context.run('edit', name, '--credit', 'ภาพ: คนอื่น');
+  await context.db().delete(articleDrafts);
 });
 
 test('an article shows a picture’s alt text and credit, unless it has its own', async () => {

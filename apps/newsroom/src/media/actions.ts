@@ -1,6 +1,6 @@
 import { parseFocalPoint } from '@sala/contracts';
 import { z } from 'zod';
-import { type ActionContext, action } from '../actions/index.ts';
+import { type ActionContext, action, includesRole } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatUntil, parseUntil, storableLine, storableText } from '../input/index.ts';
 import { toPictureName } from './pictureNames.ts';
@@ -10,6 +10,7 @@ import {
   listPictures,
   type PictureFacts,
   type PictureRow,
+  requireUnseen,
   savePicture,
   updatePicture,
 } from './pictures.ts';
@@ -179,15 +180,18 @@ export const pictureActions = [
   }),
   action({
     name: 'pictures edit',
-    summary: `change a picture’s texts, focal point or rights; --until never: rights without end`,
+    summary:
+      'change a picture’s texts, focal point or rights; --until never: rights without end; a reporter: the rights only, where readers see it',
     kind: 'change',
     role,
     input: z.strictObject({ name, ...facts }),
     positionals: ['name'],
     output: picture,
-    run: async ({ db }, { name: pictureName, ...typed }) => {
+    run: async ({ db, caller }, { name: pictureName, ...typed }) => {
       const pictureFacts = parseFacts(typed);
       requireDescription(pictureFacts);
+      const { rightsUntil: _, ...shown } = pictureFacts;
+      if (Object.keys(shown).length > 0 && !includesRole(caller.role, 'editor')) await requireUnseen(db, pictureName);
       return toPicture(await updatePicture(db, pictureName, pictureFacts));
     },
     print: printPicture,

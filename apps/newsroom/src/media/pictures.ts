@@ -84,6 +84,16 @@ export async function findPicture(db: Database, name: string): Promise<{ picture
   return { picture, places: await findPlaces(db, id) };
 }
 
+/** @throws {CommandFailed} naming the places where readers see or will see a picture, or when there is none */
+export async function requireUnseen(db: Database, name: string): Promise<void> {
+  const { picture, places } = await findPicture(db, name);
+  const seen = places.filter(({ isPast, isDraft }) => !isPast && !isDraft);
+  if (seen.length > 0)
+    throw new CommandFailed(
+      `Readers see ${toPictureName(picture)} (${listNames(seen)}): an editor changes its texts and its focal point.`,
+    );
+}
+
 /**
  * Changes a picture's fields. Another focal point gives it another name, which is updated everywhere.
  * @throws {CommandFailed} when there is none
@@ -122,9 +132,7 @@ export async function deletePicture(
   const { picture, places } = await findPicture(db, name);
   const used = places.filter(({ isPast }) => !isPast);
   if (used.length > 0)
-    throw new CommandFailed(
-      `${toPictureName(picture)} cannot be removed while it is in use: ${used.map((place) => place.name).join(', ')}.`,
-    );
+    throw new CommandFailed(`${toPictureName(picture)} cannot be removed while it is in use: ${listNames(used)}.`);
   await removeFromEditions(db, picture.id);
   await db.delete(pictures).where(eq(pictures.id, picture.id));
   // the same picture with and without transparency is two pictures, and may be one file
@@ -132,6 +140,8 @@ export async function deletePicture(
   const left = await findPlaces(db, picture.id);
   return { picture, withdrawn: left.map((place) => place.name) };
 }
+
+const listNames = (places: Place[]): string => places.map((place) => place.name).join(', ');
 
 const toPictureNotFound = (name: string) =>
   new CommandFailed(`There is no uploaded picture ${name}: pictures list finds those that there are.`);

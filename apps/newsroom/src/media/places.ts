@@ -17,12 +17,12 @@ const isReplaced = sql`${placements.editionId} in (select ${frontPageEditions.id
   order by ${frontPageEditions.launchedAt} desc, ${frontPageEditions.id} desc offset 1)`;
 
 /**
- * The tables in which pictures are used: the name of such a place, its key, the columns with names of pictures, and
- * which of its rows are past: kept, but neither seen by readers nor prepared for them.
+ * The tables in which pictures are used: the name of such a place, its key, the columns with names of pictures, which
+ * of its rows are past: kept, but neither seen by readers nor prepared for them, and whether they are drafts.
  */
-const PLACES: { name: string; key: PgColumn; columns: PgColumn[]; isPast?: SQL }[] = [
+const PLACES: { name: string; key: PgColumn; columns: PgColumn[]; isPast?: SQL; isDraft?: boolean }[] = [
   { name: 'article ', key: articles.id, columns: [articles.picture, articles.gallery, articles.body] },
-  { name: 'draft d', key: articleDrafts.id, columns: [articleDrafts.content] },
+  { name: 'draft d', key: articleDrafts.id, columns: [articleDrafts.content], isDraft: true },
   { name: 'withdrawn article ', key: withdrawnArticles.id, columns: [withdrawnArticles.article], isPast: sql`true` },
   { name: 'tag ', key: tags.title, columns: [tags.picture] },
   { name: 'author ', key: authors.key, columns: [authors.picture] },
@@ -47,14 +47,16 @@ export interface Place {
   name: string;
   /** True of a withdrawn article, and of an edition of the front page that was replaced. */
   isPast: boolean;
+  /** True of an article's draft, which readers see only once an editor publishes it. */
+  isDraft: boolean;
 }
 
 /** The places where a picture is used. */
 export function findPlaces(db: Database, id: string): Promise<Place[]> {
   const queries = PLACES.map(
-    ({ name, key, columns, isPast = sql`false` }) =>
-      sql`select distinct ${name}::text || ${key} as name, ${isPast} as "isPast" from ${key.table}
-      where ${sql.join(
+    ({ name, key, columns, isPast = sql`false`, isDraft = false }) =>
+      sql`select distinct ${name}::text || ${key} as name, ${isPast} as "isPast",
+      ${isDraft}::boolean as "isDraft" from ${key.table} where ${sql.join(
         columns.map((column) => names(column, id)),
         sql` or `,
       )}`,
