@@ -9,7 +9,7 @@ Each is a data directory (.data) or the address of a PostgreSQL database (postgr
 
 const ELSEWHERE = `Not in the database, and to be taken along by hand where the newsroom moves to another machine:
 - uploaded pictures and films: pictures, films and uploads in SPEECH_FOLDER (DATA_DIR/speech) or its bucket; they cannot be made anew
-- sound: there, too; what is missing is made anew
+- sound: there, too; what is missing is made anew, for recent news at once, for older news when somebody wants to hear it
 - settings: the environment, with its keys and secrets. Keys that the newsroom made itself stand in the database.
 The control socket is made at each start.`;
 

@@ -118,6 +118,22 @@ test('a failed intro does not stop narrations and is tried again a minute later'
   await vi.waitFor(() => expect(studio.store.sounds.has(narrationWorker.intro ?? '')).toBe(true), 10_000);
 });
 
+test('a worker that starts without the sounds of its database reads recent news again, older news on request', async () => {
+  await studio.write(1, 1);
+  await studio.write(2, 100);
+  studio.queues.requested.add(2);
+  await studio.read();
+  studio.store.sounds.clear();
+  studio.spokenTexts.length = 0;
+  narrationWorker.start();
+  await waitForTitles(`12: ${AUDIO.intro}`, '12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1');
+  expect((await studio.voicePaths())[2]).toBe('');
+  expect(await narrationWorker.request(2)).toBe('waiting');
+  await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(6), 10_000);
+  for (const { sound } of await studio.readings()) expect(studio.store.sounds.has(sound)).toBe(true);
+  expect(reports).toEqual([expect.stringContaining('did not have the sound of 6 narrations')]);
+});
+
 test('a rejected article is tried again after a restart', async () => {
   await studio.write(1, 1);
   studio.before = () => {

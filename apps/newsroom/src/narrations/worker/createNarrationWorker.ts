@@ -24,7 +24,7 @@ export interface NarrationWorkerOptions {
   mostBytes: number;
   /** News up to this age gets narrations in advance, in hours. */
   aheadHours: number;
-  /** Called with every error. */
+  /** Called with every error, and when the store has lost sounds. */
   report: (reason: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export function createNarrationWorker({
 }: NarrationWorkerOptions): NarrationWorker {
   const closing = new AbortController();
   const { signal } = closing;
-  const maintenance = new Maintenance();
+  const maintenance = new Maintenance(report);
   let running: Promise<void> | undefined;
   let canSynthesize = voice !== undefined;
   let current: NarrationJob | undefined;

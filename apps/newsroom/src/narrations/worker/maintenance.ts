@@ -1,15 +1,15 @@
 import { AUDIO } from '@sala/station';
-import { acquireLeaseFor } from '../../database/index.ts';
+import { acquireLeaseFor, type Database } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
 import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { narrationFailures } from '../schema.ts';
 import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';
 import type { SynthesisContext } from './runNarrationJob.ts';
-import { deleteOrphanedSounds } from './storage.ts';
+import { deleteNarrationsWithoutSound, deleteOrphanedSounds } from './storage.ts';
 
 /**
- * How often maintenance looks for sounds without a narration, for old articles that have changed, and for an
- * introduction that failed, in milliseconds.
+ * How often maintenance looks for sounds without a narration and narrations without a sound, for old articles that have
+ * changed, and for an introduction that failed, in milliseconds.
  */
 const INTERVAL = { search: 3600_000, intro: 60_000 };
 
@@ -25,6 +25,11 @@ export class Maintenance {
   #nextIntro = 0;
   #nextSearch = 0;
   #suspects = new Set<string>();
+  #report: (reason: string) => void;
+
+  constructor(report: (reason: string) => void) {
+    this.#report = report;
+  }
 
   /** Runs the tasks that are due. A failure does not stop narrations: the task is due again later. */
   async doDue({ db, voice, store }: SynthesisContext, signal: AbortSignal): Promise<void> {
@@ -41,14 +46,25 @@ export class Maintenance {
       this.intro = await store.save(speech.mp3);
     }
     if (now >= this.#nextSearch) {
+      const isStart = this.#nextSearch === 0;
       this.#nextSearch = now + INTERVAL.search;
       // another newsroom with another dictionary may have deleted it
       if (this.intro && !(await has(store, this.intro))) this.intro = undefined;
       // one of several newsrooms does this
-      if (!(await acquireLeaseFor(db, 'speech search', LEASE_SECONDS))) return;
+      const isDue = await acquireLeaseFor(db, 'speech search', LEASE_SECONDS);
+      // a restored database may have the lease of a search, but not the sounds that were there then
+      if (isDue || isStart) await this.#deleteNarrationsWithoutSound(db, store);
+      if (!isDue) return;
       await markOutdated(db);
       this.#suspects = await deleteOrphanedSounds(db, store, this.#suspects, (sound) => sound === this.intro);
     }
+  }
+
+  async #deleteNarrationsWithoutSound(db: Database, store: FileStore): Promise<void> {
+    const count = await deleteNarrationsWithoutSound(db, store);
+    if (count === 0) return;
+    const [recent, older] = ['recent news is read again now', 'older news when somebody wants to hear it'];
+    this.#report(`The store did not have the sound of ${count} narrations: ${recent}, ${older}.`);
   }
 }
 

@@ -1,11 +1,12 @@
-import { count, sql, sum } from 'drizzle-orm';
+import { and, asc, count, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { articles } from '../../articles/schema.ts';
 import { type Database, listRows } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
 import { narrations } from '../schema.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';
 
-/** How many names are looked up at once. */
+/** How many names or narrations are looked up at once. */
 const BATCH_SIZE = 500;
 
 /** The number of narrations, and their bytes together. */
@@ -45,6 +46,62 @@ export async function deleteOldestNarrations(db: Database, store: FileStore, mos
     store,
     removed.map(({ sound }) => sound),
   );
+}
+
+/**
+ * Deletes the narrations whose sound is not in the store, as after a restore without it, so that they are made again
+ * like those of any article without one; a batch at a time, so that requests of readers are answered in between.
+ * @returns how many; none is deleted when the store cannot list its sounds
+ */
+export async function deleteNarrationsWithoutSound(db: Database, store: FileStore): Promise<number> {
+  const [clock] = await listRows<{ now: string }>(db, sql`select now()::text as now`);
+  // a sound is stored before its narration is saved, so the list has those of all earlier narrations
+  const isListed = lt(narrations.createdAt, sql`${clock?.now}::timestamptz`);
+  const stored = new Set<string>();
+  for await (const sound of store.names()) stored.add(sound);
+  let deleted = 0;
+  for await (const batch of listInBatches(db, isListed)) {
+    const silent = batch.filter(({ sound }) => !stored.has(sound));
+    if (silent.length > 0) deleted += await deleteSilent(db, silent, isListed);
+  }
+  return deleted;
+}
+
+type Narration = Pick<typeof narrations.$inferSelect, 'articleId' | 'speaker' | 'sound'>;
+
+async function* listInBatches(db: Database, which: SQL): AsyncGenerator<Narration[]> {
+  const { articleId, speaker, sound } = narrations;
+  for (let last: Narration | undefined = { articleId: 0, speaker: 0, sound: '' }; last; ) {
+    const isBehind: SQL = sql`(${articleId}, ${speaker}) > (${last.articleId}, ${last.speaker})`;
+    const batch: Narration[] = await db
+      .select({ articleId, speaker, sound })
+      .from(narrations)
+      .where(and(which, isBehind))
+      .orderBy(asc(articleId), asc(speaker))
+      .limit(BATCH_SIZE);
+    yield batch;
+    last = batch.at(-1);
+  }
+}
+
+function deleteSilent(db: Database, silent: Narration[], which: SQL): Promise<number> {
+  const ids = [...new Set(silent.map(({ articleId }) => articleId))];
+  const sounds = silent.map(({ sound }) => sound);
+  return db.transaction(async (transaction) => {
+    // a narration of the same article that is being saved would not be seen by updateVoicePaths
+    await transaction
+      .select({ id: articles.id })
+      .from(articles)
+      .where(inArray(articles.id, ids))
+      .orderBy(articles.id)
+      .for('update');
+    const rows = await transaction
+      .delete(narrations)
+      .where(and(which, inArray(narrations.articleId, ids), inArray(narrations.sound, sounds)))
+      .returning({ speaker: narrations.speaker });
+    await updateVoicePaths(transaction, ids);
+    return rows.length;
+  });
 }
 
 /**
