@@ -6,6 +6,7 @@ import { extendAiring } from '../schedule/extend.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
 import { createPlayout } from './createPlayout.ts';
+import { createChannelRoutes } from './routes.ts';
 import { createStationSchedule } from './stationSchedule.ts';
 import { bangkok, readPlaylist, testFilms } from './testPlaylist.ts';
 
@@ -132,6 +133,53 @@ onBothDatabases((open) => {
     await plan({ startMinute: 600, minutes: 60, films: ['gone'] }, { startMinute: 660, minutes: 60 });
     const films = await listFilms(tv, at('12:00'));
     expect(new Set(films.map(({ film }) => film)).size).toBeGreaterThan(1);
+  });
+
+  test('while the database is closed, every newsroom goes on with the plan that it read last, for six hours', async () => {
+    const closing = await open();
+    await closing.db.insert(programs).values({ id: 1, source: 'test', key: 'p', title: 'รายการ', category: 'news' });
+    await closing.db.insert(scheduleSlots).values(
+      ['market', 'river', 'weaving'].map((film, place) => ({
+        source: 'test',
+        channel: 'tv',
+        weekdays: EVERY_DAY,
+        programId: 1,
+        startMinute: 600 + 60 * place,
+        minutes: 60,
+        films: [film],
+      })),
+    );
+    let now = at('10:59:50');
+    const newsrooms = [1, 2].map(() =>
+      createChannelRoutes({
+        films: FILMS,
+        schedule: createStationSchedule(closing.db, FILMS),
+        clock: () => now * 1000,
+      }),
+    );
+    const request = () => Promise.all(newsrooms.map((newsroom) => newsroom.request('/live/tv/360.m3u8')));
+    await request();
+    await closing.close();
+
+    now = at('12:00:30');
+    const answers = await request();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first = '', second] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(second).toBe(first);
+    const films = readPlaylist(first).segments.map(({ at, address }) => ({
+      at,
+      film: /vod\/(\w+)/.exec(address)?.[1],
+    }));
+    expect(films.filter(({ film }, place) => film !== films[place - 1]?.film).slice(1)).toEqual([
+      { at: at('11:00'), film: 'river' },
+      { at: at('12:00'), film: 'weaving' },
+    ]);
+
+    const since = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => since() + 6 * 3600_000);
+    now += 60;
+    expect((await request()).map(({ status }) => status)).toEqual([500, 500]);
+    vi.restoreAllMocks();
   });
 
   test('[2.2-23] the special channel shows only what is planned', async () => {

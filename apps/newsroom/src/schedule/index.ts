@@ -1,4 +1,5 @@
 export { keepAired } from './keepAired.ts';
+export { planAirings } from './planAirings.ts';
 export { savePlannedDay } from './plannedDays.ts';
 export { createScheduleQueries } from './queries.ts';
 export { addScheduleRoutes } from './routes.ts';

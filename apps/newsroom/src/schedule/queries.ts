@@ -2,8 +2,8 @@ import { DAY_MS } from '@sala/thai';
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, programs } from '../programs/schema.ts';
+import { selectAirings, widenPeriod } from './planAirings.ts';
 import { scheduleSlots } from './schema.ts';
-import { selectLastPlanned } from './selectLastPlanned.ts';
 import { type Slot, type SlotAiring, SPILL_DAYS, toAirings } from './toAirings.ts';
 
 /** An airing, with its programme, and the title of its episode where it is known. */
@@ -39,13 +39,16 @@ export function createScheduleQueries(db: Database) {
     .where(and(gte(episodes.firstAiredAt, sql.placeholder('from')), lt(episodes.firstAiredAt, sql.placeholder('to'))))
     .prepare('schedule_episodes');
 
+  const listSlots = (channel: string, from: number) =>
+    slots.execute({ channel, since: new Date(from - SPILL_DAYS * DAY_MS).toISOString() });
+
   return {
+    /** The slots of a channel, from which its airings are computed for any period that begins at an instant or later. */
+    listSlots,
     /** The airings of a channel between two instants, sorted by time; of two at once the one that was planned last. */
     async on(channel: string, from: number, to: number): Promise<Airing[]> {
-      const all = await slots.execute({ channel, since: new Date(from - SPILL_DAYS * DAY_MS).toISOString() });
-      // an airing that overlaps an end of the period may begin before it, or end after it, by the longest duration
-      const longest = Math.max(0, ...all.map(({ minutes }) => minutes)) * 60_000;
-      const [begin, end] = [from - longest, to + longest];
+      const all = await listSlots(channel, from);
+      const [begin, end] = widenPeriod(all, from, to);
       const titles = await aired.execute({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });
       const titleAt = new Map(titles.map(({ programId, at, title }) => [`${programId} ${at.getTime()}`, title]));
       const programOf = new Map((await scheduledPrograms.execute({ channel })).map((program) => [program.id, program]));
@@ -54,7 +57,7 @@ export function createScheduleQueries(db: Database) {
         program: programOf.get(one.slot.programId ?? 0) ?? null,
         episodeTitle: titleAt.get(`${one.slot.programId} ${one.startsAt}`) ?? one.slot.episodeTitle,
       }));
-      return selectLastPlanned(listings).filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+      return selectAirings(listings, from, to);
     },
   };
 }
