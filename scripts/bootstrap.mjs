@@ -1,6 +1,7 @@
 // What every npm script runs first, on any Node from 20.10 on. It installs the packages of the lock file when that has
 // changed, finds the Node among them, and runs the script of its first argument with it. Without an argument it only
-// installs, which is enough for an image.
+// installs, which is enough for an image. A program in apps/ is a command, which may be called beside a running station:
+// it goes on with the packages that are there, because installing first deletes them under the station's processes.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,8 @@ import { addAddresses } from './packageAddresses.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
+/** npm writes this file last. */
+const installedLock = join(modules, '.package-lock.json');
 /** npm prefers this file to package-lock.json; it exists only during an installation. */
 const addressedLock = join(root, 'npm-shrinkwrap.json');
 const NEEDED_BYTES = 1_000_000_000;
@@ -25,11 +28,11 @@ function fail(sentence) {
  * Runs a program that has the terminal, so that Ctrl-C reaches it too: it decides when to end.
  * @param {string} program
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<{ code: number, ended: boolean }>} its exit code, and whether this process was told to end meanwhile
  */
-async function runProgram(program, args, env) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
+async function runProgram(program, args, options) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
   let ended = false;
   const interrupt = () => {
     ended = true;
@@ -44,25 +47,32 @@ async function runProgram(program, args, env) {
   return { code: code ?? 1, ended };
 }
 
-async function install() {
+/** @param {boolean} isCommand */
+async function install(isCommand) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const digest = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (isCommand && existsSync(installedLock)) {
+    console.error('The installed packages are not those of package-lock.json: the next start installs these.');
+    return;
+  }
   const disk = statfsSync(root);
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     fail('The disk is nearly full: installing needs about 1 GB of free space. Nothing was changed.');
   }
-  console.log('· installing the packages of the lock file (npm ci)');
+  console.error('· installing the packages of the lock file (npm ci)');
   const started = Date.now();
   if (!(await installAddressed(JSON.parse(lock))) && !(await installPackages()))
     fail('The installation failed: the lines above say why. Run the same command again once it is mended.');
   writeFileSync(stamp, digest);
-  console.log(`✓ installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.error(`✓ installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** @returns whether it succeeded */
 async function installPackages() {
-  const { code, ended } = await runProgram('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const npmCi = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // standard output belongs to the program that runs afterwards
+  const { code, ended } = await runProgram('npm', npmCi, { stdio: ['inherit', 2, 'inherit'] });
   rmSync(addressedLock, { force: true });
   if (ended) process.exit(1);
   return code === 0;
@@ -93,12 +103,14 @@ function findNode() {
 }
 
 const [script, ...options] = process.argv.slice(2);
-await install();
+await install(script?.startsWith('apps/') ?? false);
 if (!script) process.exit(0);
 const { code } = await runProgram(findNode(), [join(root, script), ...options], {
-  // caches compiled code: compiling took a third of the time until a program serves
-  NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
-  ...process.env,
-  PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
+  env: {
+    // caches compiled code: compiling took a third of the time until a program serves
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
+  },
 });
 process.exit(code);

@@ -40,7 +40,7 @@ test('npm scripts in the image find everything installed and install nothing', (
   for (const script of ['scripts/bootstrap.mjs', 'scripts/packageAddresses.mjs'])
     write(script, readFileSync(join(ROOT, script), 'utf8'));
   inFolder('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--silent');
-  expect(inFolder('node', 'scripts/bootstrap.mjs')).toContain('✓ installed');
+  expect(inFolder('node', 'scripts/bootstrap.mjs')).toBe('');
   inFolder('npm', 'prune', '--omit=dev', '--no-audit', '--no-fund');
   expect(inFolder('node', 'scripts/bootstrap.mjs', 'program.mjs')).toBe('it runs\n');
   rmSync(folder, { recursive: true });

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ROOT } from './step.ts';
+
+/** A folder with one package, one command and one other program. */
+function createFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('package.json', '{"name":"folder","version":"1.0.0","private":true,"workspaces":["one"]}');
+  write('one/package.json', '{"name":"one","version":"1.0.0"}');
+  for (const path of ['apps/command.mjs', 'scripts/other.mjs']) write(path, "console.log('it runs');");
+  for (const script of ['scripts/bootstrap.mjs', 'scripts/packageAddresses.mjs'])
+    cpSync(join(ROOT, script), join(folder, script));
+  spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--silent'], { cwd: folder });
+  const run = (program: string) => {
+    const { stdout, stderr } = spawnSync('node', ['scripts/bootstrap.mjs', program], { cwd: folder, encoding: 'utf8' });
+    return { stdout, stderr };
+  };
+  return { folder, run };
+}
+
+test('a command installs only where nothing is installed, and never on its standard output', {
+  timeout: 60_000,
+}, () => {
+  const { folder, run } = createFolder();
+  const installed = { stdout: 'it runs\n', stderr: expect.stringContaining('✓ installed') };
+  expect(run('apps/command.mjs')).toEqual(installed);
+  // a new release, while the station still runs with the packages of the old one
+  appendFileSync(join(folder, 'package-lock.json'), '\n');
+  const ofStation = join(folder, 'node_modules/of-the-station');
+  writeFileSync(ofStation, '');
+  const sentence = 'The installed packages are not those of package-lock.json: the next start installs these.\n';
+  expect(run('apps/command.mjs')).toEqual({ stdout: 'it runs\n', stderr: sentence });
+  expect(existsSync(ofStation)).toBe(true);
+  expect(run('scripts/other.mjs')).toEqual(installed);
+  expect(existsSync(ofStation)).toBe(false);
+  expect(run('apps/command.mjs')).toEqual({ stdout: 'it runs\n', stderr: '' });
+});
