@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeMisspelling } from '@sala/http-server';
 import { expect, test } from 'vitest';
 import { SETTING_NAMES as NEWSROOM } from '../../apps/newsroom/src/settings/config.ts';
 import { readSettings, SETTING_NAMES as WEBSITE } from '../../apps/website/app/platform/services/settings.server.ts';
@@ -48,4 +49,12 @@ test('the first settings of docs/providers.md are all that a website needs', () 
     1,
   ]);
   expect(searchApi).toBeUndefined();
+});
+
+test.each([
+  ['website', WEBSITE, NEWSROOM],
+  ['newsroom', NEWSROOM, WEBSITE],
+])('no setting of the %s is taken for a misspelt one of the other application', (_, names, others) => {
+  const all = Object.fromEntries(names.map((name) => [name, 'x']));
+  expect(describeMisspelling(all, others)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The settings of this process; an empty one counts as not set. */
-export const SETTINGS: Record<string, string | undefined> = Object.fromEntries(
-  Object.entries(process.env).filter(([, value]) => value !== ''),
-);
+import { trimEnvironment } from '@sala/http-server';
+
+/** The settings of this process; a blank one counts as not set. */
+export const SETTINGS: Record<string, string | undefined> = trimEnvironment(process.env);

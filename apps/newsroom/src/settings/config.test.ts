@@ -91,10 +91,19 @@ test('readConfig reads every setting', () => {
   });
 });
 
-test('an empty setting counts as not set', () => {
+test.each(['', ' ', '\t\r'])('the setting %j counts as not set', (blank) => {
   const own = ['NEWSROOM_PORT', 'NEWSROOM_HOST', 'NEWSROOM_URL', 'DATA_DIR', 'DATABASE_URL', 'DEMO_CONTENT'];
-  const names = [...own, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'PUSH_HOSTS'];
-  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  const names = [...own, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'PUSH_HOSTS', 'SPEECH_AHEAD_HOURS'];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readConfig({}));
+});
+
+test('spaces around a value are ignored', () => {
+  expect(readConfig({ SITE_URL: ' https://www.station.example\r' }).siteUrl).toBe('https://www.station.example');
+});
+
+test('a misspelt setting is rejected, because the newsroom would start without it', () => {
+  const read = () => readConfig({ DATABASE_URl: 'postgres://db/sala' });
+  expect(read).toThrow(new BadSetting('The setting DATABASE_URl is not known: is DATABASE_URL meant?'));
 });
 
 test('the default address has the configured port', () => {
@@ -127,7 +136,14 @@ test.each([
   ['PUSH_HOSTS', 'https://push.station.example'],
   ['PUSH_HOSTS', 'push.station.example/path'],
   ['IMAGE_HOSTS', 'media.example, https://cdn.example'],
+  ['IMAGE_HOSTS', 'media.example;cdn.example'],
+  ['MEDIA_HOSTS', '"media.example"'],
+  ['INPUT_HOSTS', '*.studio.example'],
   ['LIVE_INPUTS', 'tv=studio.example'],
+  ['LIVE_INPUTS', 'tv=https://studio.example/a.m3u8,rian=https://studio.example/b.m3u8'],
+  ['SITE_URL', 'https://www.station.example/news'],
+  ['SITE_URL', 'https://sala:secret@www.station.example'],
+  ['SITE_URL', 'https://www.station.example?x=1'],
   ['LIVE_INPUTS', 'nothing=https://studio.example/a.m3u8'],
   ['WEATHER_API_URL', 'api.open-meteo.com'],
   ['GOLD_API_URL', 'file:///etc/passwd'],
@@ -178,6 +194,7 @@ test.each([
   // the driver would read the host as “sala”
   ['postgres://sala:1#2@db/sala', 'it is no address'],
   ['postgres://sala:1/2@db/sala', 'it is no address'],
+  ['postgres://db/sala?sslmode=requird', 'its sslmode is none of disable, prefer, require,'],
 ])('DATABASE_URL rejects %s', (address, reason) => {
   expect(() => readConfig({ DATABASE_URL: address })).toThrow(`The setting DATABASE_URL cannot be used: ${reason}`);
 });

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { describeMisspelling, isHost, trimEnvironment } from '@sala/http-server';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
@@ -21,29 +22,28 @@ const hosts = z.string().transform((list, context) => {
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  for (const name of names) {
-    // parsing drops a scheme's default port, so a name with port 80 or 443 is compared under the other scheme
-    const isHost = ['http', 'https'].some((scheme) => URL.parse(`${scheme}://${name}`)?.host === name);
-    if (!isHost) context.addIssue(`“${name}” is not a host`);
-  }
+  for (const name of names) if (!isHost(name)) context.addIssue(`“${name}” is not a host`);
   return names;
 });
 
-/** `tv=https://studio.example/tv/index.m3u8`: addresses by channel, separated by spaces. */
+/** `tv=https://studio.example/tv/index.m3u8`: addresses by channel, separated by spaces; a comma in one is `%2C`. */
 const inputs = z.string().transform((list, context) => {
   const pairs = list
     .split(/\s+/)
     .filter(Boolean)
-    .map((one) => /^([^=]+)=(.+)$/.exec(one) ?? [one]);
+    .map((one) => /^([^=]+)=([^,]+)$/.exec(one) ?? [one]);
   for (const [pair, channel = '', address = ''] of pairs) {
     const isChannel = CHANNELS.some(({ key }) => key === channel);
     if (!isChannel || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
       context.addIssue(
-        `“${pair}” is no channel and address such as ${CHANNELS[0]?.key}=https://studio.example/index.m3u8`,
+        `“${pair}” is no channel and address such as ${CHANNELS[0]?.key}=https://studio.example/index.m3u8; spaces separate several, and a comma is written %2C`,
       );
   }
   return new Map(pairs.map(([, channel = '', address = '']) => [channel, address]));
 });
+
+/** The driver takes any other for one of these. */
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /** An address as the database driver reads it: one without a host is a Unix socket. */
 const databaseUrl = z
@@ -52,7 +52,23 @@ const databaseUrl = z
   .refine((address) => {
     const url = URL.parse(address.replace('@/', '@localhost/'));
     return url !== null && !/[@#]/.test(url.pathname + url.hash);
-  }, 'it is no address; in a user’s name or password @ : / ? # % are written %40 %3A %2F %3F %23 %25');
+  }, 'it is no address; in a user’s name or password @ : / ? # % are written %40 %3A %2F %3F %23 %25')
+  .refine(
+    (address) => {
+      const mode = URL.parse(address.replace('@/', '@localhost/'))?.searchParams.get('sslmode');
+      return !mode || SSL_MODES.includes(mode);
+    },
+    `its sslmode is none of ${SSL_MODES.join(', ')}`,
+  );
+
+/** A site has no path: the addresses of its pages begin at its root. */
+const site = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (address) => !/\/\/[^/]*(@|\/.|[?#])/.test(address),
+    'it has more than a host, as in https://www.station.example',
+  )
+  .transform((address) => address.replace(/\/$/, ''));
 
 /** The longest path that every system takes for a Unix socket, in bytes. */
 const MAX_SOCKET_BYTES = 103;
@@ -61,7 +77,7 @@ const environment = z.object({
   NEWSROOM_PORT: port.default(4000),
   NEWSROOM_HOST: z.string().default('0.0.0.0'),
   NEWSROOM_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  SITE_URL: site.default('http://localhost:3000'),
   PREVIEW_SECRET: z.string().min(32).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: databaseUrl.optional(),
@@ -178,9 +194,10 @@ export interface NewsroomConfig {
  * @throws {BadSetting} naming the setting that cannot be used
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): NewsroomConfig {
-  // an empty setting counts as not set
-  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(nonEmpty, { error: describeIssue });
+  const trimmed = trimEnvironment(env);
+  const misspelling = describeMisspelling(trimmed, SETTING_NAMES);
+  if (misspelling) throw new BadSetting(misspelling);
+  const read = environment.safeParse(trimmed, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
@@ -198,7 +215,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: settings.NEWSROOM_PORT,
     host: settings.NEWSROOM_HOST,
     address,
-    siteUrl: settings.SITE_URL.replace(/\/$/, ''),
+    siteUrl: settings.SITE_URL,
     previewSecret: settings.PREVIEW_SECRET,
     dataDirectory,
     databaseUrl: settings.DATABASE_URL,

@@ -148,12 +148,16 @@ test.each([
   ['MAIN_API_URL', 'https://api.example/v1?key=secret'],
   ['MAIN_API_URL', 'https://user:password@api.example'],
   ['SITE_URL', 'https://www.station.example/#news'],
+  ['SITE_URL', 'https://www.station.example/news'],
   ['WEB_SEARCH_URL', 'customsearch.example'],
   ['WEB_SEARCH_ENGINE', 'without its key'],
   ['WEB_SEARCH_KEY', 'without its engine'],
   ['IMAGE_HOSTS', 'https://media.example/'],
   ['MEDIA_HOSTS', 'https://media.example'],
   ['MEDIA_HOSTS', '*.media.example'],
+  ['STREAM_HOSTS', 'a.example;b.example'],
+  ['IMAGE_HOSTS', '"media.example"'],
+  ['IMAGE_HOSTS', "'self'"],
   ['PAGE_CONTENT_HOSTS', 'https://pages.example'],
   ['PAGE_CONTENT_HOSTS', 'pages.example, user@pages.example'],
   ['PAGE_CONTENT_HOSTS', 'pages.example:99999'],
@@ -185,16 +189,29 @@ test('LIVE_STREAMS sets the stream of a channel and allows its host', () => {
   expect(mediaHosts.has('media.example')).toBe(true);
 });
 
-test.each(['radio=https://media.example/a.m3u8', 'tv', 'tv=media.example', 'tv=javascript:alert(1)'])(
-  'invalid LIVE_STREAMS are rejected: %s',
-  (LIVE_STREAMS) => {
-    expect(() => readSettings({ LIVE_STREAMS })).toThrow(/^The setting LIVE_STREAMS cannot be used: expected channels/);
-  },
-);
+test.each([
+  'tv=https://a.example/a.m3u8,rian=https://b.example/b.m3u8',
+  'radio=https://media.example/a.m3u8',
+  'tv',
+  'tv=media.example',
+  'tv=javascript:alert(1)',
+])('invalid LIVE_STREAMS are rejected: %s', (LIVE_STREAMS) => {
+  expect(() => readSettings({ LIVE_STREAMS })).toThrow(/^The setting LIVE_STREAMS cannot be used: expected channels/);
+});
 
-test('an empty setting counts as not set', () => {
+test('spaces around a value are ignored', () => {
+  expect(readSettings({ SITE_URL: ' https://www.station.example\r' }).siteUrl).toBe('https://www.station.example');
+});
+
+test('a misspelt setting is rejected, because the website would start without it', () => {
+  expect(() => readSettings({ LIVE_STREAM: 'none' })).toThrow(
+    new InvalidSettingError('The setting LIVE_STREAM is not known: is LIVE_STREAMS meant?'),
+  );
+});
+
+test.each(['', ' ', '\t\r'])('the setting %j counts as not set', (blank) => {
   const names = SETTING_NAMES.filter((name) => name !== 'NEWSROOM_URL');
-  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readSettings({}));
 });
 
 test('the marketing service is on when its id is set, at the configured data centre', () => {

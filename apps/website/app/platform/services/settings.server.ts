@@ -1,5 +1,5 @@
 import { describeIssue } from '@sala/contracts';
-import { parseTrustedProxies } from '@sala/http-server';
+import { describeMisspelling, isHost, parseTrustedProxies, trimEnvironment } from '@sala/http-server';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS } from '@sala/telemetry';
 import { z } from 'zod';
@@ -9,6 +9,10 @@ const url = z.url({ protocol: /^https?$/ });
 const address = url
   .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'expected an address without a query, a user or a password')
   .transform((value) => value.replace(/\/$/, ''));
+const site = address.refine(
+  (value) => !/\/\/[^/]*\/./.test(value),
+  'expected an address without a path, such as https://www.station.example',
+);
 /** The address of a webhook, to which only parameters are added: some have their key in the query. */
 const webhook = url.refine((value) => !/#|\/\/[^/]*@/.test(value), 'expected an address without a user or a password');
 
@@ -55,37 +59,27 @@ const SHOWN = [
   ...(['ttsApi', 'searchApi', 'widgetsApi', 'programApi', 'partnerApi'] as const),
 ];
 
-const isHost = (host: string) => /^[^/\\?#@*]+$/.test(host) && URL.canParse(`http://${host}`);
 const hosts = z
   .string()
+  .toLowerCase()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .refine((list) => list.every(isHost), 'expected hosts such as media.example:8443');
 
+const isStream = ([channel, value]: [string, string]) =>
+  CHANNELS.some(({ key }) => key === channel) && !value.includes(',') && url.safeParse(value).success;
 /** Channels with the addresses of their streams, such as `tv=https://media.example/tv/index.m3u8`. */
 const streams = z
   .string()
-  .transform(
-    (list) =>
-      new Map(
-        list
-          .split(/[\s]+/)
-          .filter(Boolean)
-          .map((one) => cutAt(one, '=')),
-      ),
-  )
+  .transform((list) => new Map(list.split(/\s+/).map((one) => cutAt(one, '='))))
   .refine(
-    (map) =>
-      [...map].every(
-        ([key, url]) =>
-          CHANNELS.some((one) => one.key === key) && z.url({ protocol: /^https?$/ }).safeParse(url).success,
-      ),
-    `expected channels (${CHANNELS.map(({ key }) => key).join(', ')}) with addresses, such as tv=https://media.example/tv/index.m3u8`,
+    (map) => [...map].every(isStream),
+    `expected channels (${CHANNELS.map(({ key }) => key).join(', ')}) with addresses, such as tv=https://media.example/tv/index.m3u8; spaces separate several, and a comma is written %2C`,
   );
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  SITE_URL: address.optional(),
+  SITE_URL: site.optional(),
   PRODUCTION_HOST: z
     .string()
     .toLowerCase()
@@ -118,7 +112,7 @@ const environment = z.object({
     .string()
     .default('0')
     .transform((setting, context) => {
-      const trusted = parseTrustedProxies(setting.trim());
+      const trusted = parseTrustedProxies(setting);
       if (trusted === undefined)
         context.addIssue('expected a number from 0 to 10, or addresses and networks such as 10.0.0.0/8');
       return trusted ?? 0;
@@ -164,9 +158,10 @@ export class InvalidSettingError extends Error {}
  * @throws {InvalidSettingError} naming the settings that cannot be used, a sentence for each
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
-  // an empty setting counts as not set: PAGE_CACHE_MB='' would otherwise be 0
-  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(nonEmpty, { error: describeIssue });
+  const trimmed = trimEnvironment(env);
+  const misspelling = describeMisspelling(trimmed, SETTING_NAMES);
+  if (misspelling) throw new InvalidSettingError(misspelling);
+  const read = environment.safeParse(trimmed, { error: describeIssue });
   if (!read.success) {
     const sentences = read.error.issues.map(
       ({ path, message }) => `The setting ${path[0]?.toString()} cannot be used: ${message}.`,
