@@ -25,7 +25,13 @@ try {
   // before any job can fail: what it fails with may be personal
   bindConsoleToLog('newsroom', config.logLevel);
   const endTraces = await startTraces('newsroom');
-  const { startNewsroom } = await import('./newsroom.ts');
+  const [{ startNewsroom }, { describeDatabase }] = await Promise.all([
+    import('./newsroom.ts'),
+    import('./database/index.ts'),
+  ]);
+  // before the start, which is what a wrong database stops
+  const database = `database ${describeDatabase(config)}${config.databaseUrl ? '' : ' (embedded)'}`;
+  console.info(`newsroom  ${database}  demo content ${config.demoContent ? 'on' : 'off'}`);
   const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, toLogged(error)));
   console.info(`newsroom  ${config.address}  ${getVersion()}`);
   if (newsroom.isEmpty)
