@@ -53,8 +53,10 @@ test('a wrong setting is named', async () => {
 });
 
 test('a database that does not answer is named', async () => {
-  const env = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
-  expect(await failureOf(['nav', 'list'], env)).toBe('The database at DATABASE_URL does not answer.');
+  const env = { DATABASE_URL: 'postgres://sala:secret@127.0.0.1:1/none' };
+  expect(await failureOf(['nav', 'list'], env)).toBe(
+    'The database at DATABASE_URL does not answer (none at 127.0.0.1:1, ECONNREFUSED).',
+  );
 });
 
 test.each([

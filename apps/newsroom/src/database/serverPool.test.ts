@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseGone, describeError } from '../errors/index.ts';
+import { describeDatabase } from './describeDatabase.ts';
 import { openServerPool } from './serverPool.ts';
 import { startSilenceable } from './testSilence.ts';
 
@@ -24,6 +25,7 @@ test('a query to a server that accepts connections and is silent fails with Data
   const { pool, close } = openServerPool(`postgres://sala@127.0.0.1:${port}/sala`, TIMES);
   const error = await pool.query('select 1').catch((reason) => reason);
   expect(error).toBeInstanceOf(DatabaseGone);
+  expect(error.message).toMatch(`does not answer (sala at 127.0.0.1:${port}, timeout expired)`);
   await close();
   server.close();
 });
@@ -40,16 +42,17 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     ].map((query) => query.catch((error) => describeError(error)));
     await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(2));
     server.setSilent(true);
-    const sentence = 'The database at DATABASE_URL does not answer.';
-    expect(await Promise.all(failures)).toEqual([sentence, sentence]);
+    const name = describeDatabase({ databaseUrl: server.url, dataDirectory: '' });
+    const sentence = `The database at DATABASE_URL does not answer (${name}).`;
+    expect(await Promise.all(failures)).toEqual([sentence, 'The database at DATABASE_URL does not answer.']);
     // more queries than the pool has connections
     const later = Array.from({ length: 12 }, () => db.execute('select 1').catch((error) => describeError(error)));
     expect(new Set(await Promise.all(later))).toEqual(new Set([sentence]));
     server.setSilent(false);
     await vi.waitFor(() => db.execute('select 1'), { timeout: 5000 });
     expect(lines).toEqual([
-      'The database at DATABASE_URL does not answer: waiting queries fail.',
-      'The database at DATABASE_URL answers again.',
+      `The database at DATABASE_URL (${name}) does not answer: waiting queries fail.`,
+      `The database at DATABASE_URL (${name}) answers again.`,
     ]);
     await close();
     server.close();

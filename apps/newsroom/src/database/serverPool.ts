@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DatabaseGone, isDatabaseGone } from '../errors/index.ts';
+import { describeDatabase } from './describeDatabase.ts';
 import { pauseFor } from './pauseFor.ts';
 
 /** How long a server may take to answer a check, and how often it is checked, in milliseconds. */
@@ -24,6 +25,7 @@ export interface ServerPool {
  */
 export function openServerPool(url: string, { answerMs, checkMs } = TIMES): ServerPool {
   const limits = { ...CONNECTION, connectionString: url, connectionTimeoutMillis: answerMs };
+  const name = describeDatabase({ databaseUrl: url, dataDirectory: '' });
   const connections = new Set<Connection>();
   const closing = new AbortController();
   let isSilent = false;
@@ -48,12 +50,12 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
     }
 
     async #connect(): Promise<this> {
-      if (isSilent) throw new DatabaseGone();
+      if (isSilent) throw new DatabaseGone(undefined, name);
       connections.add(this);
       try {
         await super.connect();
       } catch (error) {
-        throw isDatabaseGone(error) && !(error instanceof pg.DatabaseError) ? new DatabaseGone(error) : error;
+        throw isDatabaseGone(error) && !(error instanceof pg.DatabaseError) ? new DatabaseGone(error, name) : error;
       }
       return this;
     }
@@ -86,10 +88,11 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
       // checked twice: a process that was suspended itself sees the timeout before it reads the answer
       const wasSilent = isSilent;
       isSilent = !(await isResponding()) && !(await isResponding());
-      if (isSilent) for (const { connection } of connections) connection.stream.destroy(new DatabaseGone());
+      if (isSilent)
+        for (const { connection } of connections) connection.stream.destroy(new DatabaseGone(undefined, name));
       if (isSilent === wasSilent || closing.signal.aborted) continue;
-      if (isSilent) console.error('The database at DATABASE_URL does not answer: waiting queries fail.');
-      else console.info('The database at DATABASE_URL answers again.');
+      if (isSilent) console.error(`The database at DATABASE_URL (${name}) does not answer: waiting queries fail.`);
+      else console.info(`The database at DATABASE_URL (${name}) answers again.`);
     }
   }
   const watching = watch();

@@ -20,7 +20,11 @@ test.each<[unknown, string]>([
   [new DatabaseGone(), 'The database at DATABASE_URL does not answer.'],
   // the error was not the database's
   [withCode('ECONNREFUSED'), 'The newsroom cannot start: ECONNREFUSED somewhere.'],
-  [ofQuery(withCode('ECONNREFUSED')), 'The database at DATABASE_URL does not answer.'],
+  [ofQuery(withCode('ECONNREFUSED')), 'The database at DATABASE_URL does not answer (ECONNREFUSED).'],
+  [
+    ofQuery(new DatabaseGone(withCode('ENOTFOUND'), 'sala at db:5432')),
+    'The database at DATABASE_URL does not answer (sala at db:5432, ENOTFOUND).',
+  ],
   [
     ofQuery(new Error('Client has encountered a connection error and is not queryable')),
     'The database at DATABASE_URL does not answer.',
@@ -54,7 +58,9 @@ test('describeError begins with the failure that the caller names', () => {
 });
 
 test('a query that finds no database is logged in one sentence, and any other error whole', () => {
-  expect(toLogged(ofQuery(withCode('ECONNREFUSED')))).toBe('The database at DATABASE_URL does not answer.');
+  expect(toLogged(ofQuery(withCode('ECONNREFUSED')))).toBe(
+    'The database at DATABASE_URL does not answer (ECONNREFUSED).',
+  );
   const ended = Object.assign(new Error('terminating connection'), { code: '57P01', severity: 'FATAL' });
   expect(toLogged(ofQuery(ended))).toBe('The database is gone: terminating connection.');
   for (const error of [ofQuery(new Error('division by zero')), withCode('ECONNREFUSED'), 'a text'])

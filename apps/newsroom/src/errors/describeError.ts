@@ -21,8 +21,9 @@ export function describeError(error: unknown, failure = 'The newsroom cannot sta
   if (TERMINAL_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause
   if (error instanceof DrizzleQueryError && error.cause) {
-    // a server's own message, such as that it has too many clients, says more
-    if (isDatabaseGone(error.cause) && !('severity' in error.cause)) return new DatabaseGone().message;
+    // a server's own message, such as that it has too many clients, says more; so does one that names the server
+    const isReason = 'severity' in error.cause || error.cause instanceof DatabaseGone;
+    if (isDatabaseGone(error.cause) && !isReason) return new DatabaseGone(error.cause).message;
     return describeError(error.cause, failure);
   }
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
