@@ -56,7 +56,7 @@ function onThisMachine(folder: string, ports: Ports): string {
   let config = readFileSync(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${ports.site};`)
     .replace('listen 4000;', `listen 127.0.0.1:${ports.newsrooms};`)
-    .replace('error_log stderr', `error_log ${folder}/nginx-errors.log`)
+    .replaceAll('error_log stderr', `error_log ${folder}/nginx-errors.log`)
     .replace('access_log /dev/stdout', `access_log ${folder}/nginx-access.log`)
     .replaceAll('/tmp/nginx', `${folder}/nginx`)
     .replaceAll('/etc/nginx/sala.d', `${folder}/sala.d`);

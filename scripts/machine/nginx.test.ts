@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSilentServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { canHaveNginx, startNginx } from './nginx.ts';
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createSilentServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+test.skipIf(!canHaveNginx())(
+  'nginx asks the other newsroom when one is frozen, and logs no query',
+  { timeout: 30_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // accepts connections, as the system does for a frozen process
+    const frozen = await listen(createSilentServer());
+    const healthy = await listen(createServer((_, response) => response.end('it answers')));
+    const [site, newsrooms] = [await findFreePort(), await findFreePort()];
+    const ports = { 'website-1:3000': frozen, 'website-2:3000': healthy, site, newsrooms };
+    const nginx = await startNginx(folder, { ...ports, 'newsroom-1:4000': frozen, 'newsroom-2:4000': healthy });
+    // each of the two is asked first by one of them
+    const ask = () => fetch(`http://127.0.0.1:${newsrooms}/search/news?q=a-name`);
+    for (const answer of await Promise.all([ask(), ask()])) expect(await answer.text()).toBe('it answers');
+    await nginx.stop();
+    expect(readFileSync(join(folder, 'nginx-errors.log'), 'utf8')).not.toContain('a-name');
+  },
+);
