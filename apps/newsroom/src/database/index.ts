@@ -13,6 +13,7 @@ export {
 } from './lease.ts';
 export { listRows } from './listRows.ts';
 export { DataDirectoryInUse } from './lock.ts';
+export { markMoved } from './movedMark.ts';
 export { openDatabase } from './openDatabase.ts';
 export { openEmbedded } from './openEmbedded.ts';
 export { openServer } from './openServer.ts';

@@ -5,16 +5,21 @@ import { CommandFailed } from '../errors/index.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrateEmbedded } from './migrate.ts';
+import { requireNotMoved } from './movedMark.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import { leases } from './schema.ts';
 import { hasRoom, requireRoom, trimWal, WRITE_BYTES, writeCheckpoint } from './trimWal.ts';
 
 const WAL_CHECK_MS = 30_000;
 
-/** Opens the embedded database in a data directory, locks it for this process, and migrates it to the newest schema. */
+/**
+ * Opens the embedded database in a data directory, locks it for this process, and migrates it to the newest schema.
+ * @throws {CommandFailed} when it was moved
+ */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   const lock = lockDataDirectory(directory);
   try {
+    requireNotMoved(directory);
     const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
     closeToOthers(folder);

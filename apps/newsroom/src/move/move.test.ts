@@ -110,6 +110,19 @@ describe.skipIf(!SERVER)('move', () => {
   });
 });
 
+test('a database that was moved is opened only after its mark is deleted', { timeout: 60_000 }, async () => {
+  const [old, next] = [join(folder, 'old'), join(folder, 'next')];
+  await makeDataDirectory(old);
+  await move([old, next], () => {});
+  const mark = join(old, 'database', 'moved-to');
+  await expect(openEmbedded(old)).rejects.toThrow(
+    `The database in ${old} was moved to ${join(next, 'database')}: name that one instead, or delete ${mark} to use this one as it was.`,
+  );
+  await withOpen(openEmbedded(next), async () => {});
+  rmSync(mark);
+  await withOpen(openEmbedded(old), async () => {});
+});
+
 test('moveDatabase leaves the target empty when it is interrupted', async () => {
   const [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await fill(from.db);

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lockServer, type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
+import {
+  describeDatabase,
+  lockServer,
+  markMoved,
+  type OpenDatabase,
+  openEmbedded,
+  openServer,
+} from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { moveDatabase } from './moveDatabase.ts';
 
@@ -15,7 +22,7 @@ The control socket is made at each start.`;
 
 /**
  * Moves a newsroom's database, as it is typed: from and to, each a data directory or the address of a PostgreSQL. What
- * was there stays. `print` gets the lines.
+ * was there stays; an embedded database is marked, so that no newsroom opens it by mistake. `print` gets the lines.
  * @throws what `describeError` says in one sentence
  */
 export async function move(args: string[], print: (line: string) => void, typedIn = '.'): Promise<void> {
@@ -34,6 +41,7 @@ export async function move(args: string[], print: (line: string) => void, typedI
         print(`${table}: ${read} rows read, ${written} written`);
         count += written;
       });
+      if (!isServer(from)) markMoved(resolve(typedIn, from), toName(to, typedIn));
       print(`${count} rows moved, and every table is the same in both.\n${ELSEWHERE}`);
     } finally {
       await target.close();
@@ -61,6 +69,9 @@ function requireDatabaseAddress(place: string): void {
   if (place.includes('://') && !isServer(place))
     throw new CommandFailed(`${place} is no address of a PostgreSQL database: that begins with postgres://.`);
 }
+
+const toName = (place: string, typedIn: string): string =>
+  describeDatabase({ databaseUrl: isServer(place) ? place : undefined, dataDirectory: resolve(typedIn, place) });
 
 function isServer(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place);
