@@ -189,7 +189,7 @@ onBothDatabases((open) => {
     expect(await edit({ focus: { x: 0, y: 1 } })).toEqual([articlesChanged(id)]);
     const [{ picture } = { picture: '' }] = await db.select().from(articles).where(sql`${articles.id} = ${id}`);
     expect(picture).toBe('flood-1a2b3c4d-r2.webp');
-    expect((await findPicture(db, picture)).places).toEqual([{ name: `article ${id}`, isPast: false }]);
+    expect((await findPicture(db, picture)).places).toEqual([{ name: `article ${id}`, isPast: false, isDraft: false }]);
     await db.delete(pictures);
   });
 

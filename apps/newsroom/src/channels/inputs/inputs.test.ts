@@ -142,7 +142,7 @@ test('beyond 128 MB the relay drops the oldest segments, and goes on sharing', a
 });
 
 test('the relay serves the playlists and segments of an input, and nothing else of its host', async () => {
-  const others = ['new.ts', 'large.ts', 'late.ts', 'packed.ts', 'page.vtt'].map((name) => `../${name}`);
+  const others = ['new.ts', 'large.ts', 'late.ts', 'packed.ts', 'page.vtt', 'two.ts'].map((name) => `../${name}`);
   const playlist = [toMediaPlaylist(7), ...others, '#EXT-X-BYTERANGE:7@2', 's7.ts?k=1'].join('\n');
   studio.files.set('/tv/low/media.m3u8', playlist);
   const api = createRoutes();
