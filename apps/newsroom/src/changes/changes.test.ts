@@ -68,13 +68,18 @@ onBothDatabases((open) => {
     const { draft } = await createDraft(database.db, FILE, WHO);
     id = (await publishDraft(database.db, { draft, who: WHO })).id;
   };
+  /** Publishes, and waits for the second announcement, which a clock makes when the time of publication has come. */
+  const publishAnnounced = async () => {
+    await publish();
+    await vi.waitFor(() => expect(read().filter((one) => one.stories.includes(String(id)))).toHaveLength(2), 5000);
+  };
 
   test('a new draft announces nothing', async () => {
     expect(await collectChanges(() => createDraft(database.db, FILE, WHO))).toEqual([]);
   });
 
   test('an article is announced when an editor sets its key points, not when a computer has made them', async () => {
-    await collectChanges(publish);
+    await publishAnnounced();
     const save = async (db: Database, point: string) => {
       const article = await findSummarizable(db, id);
       if (article) await saveSummary(db, article, { points: [point], model: 'any' });
@@ -177,8 +182,7 @@ onBothDatabases((open) => {
   test('a picture’s new alt text or focal point announces the articles that show it, and new rights do not', async () => {
     const { db } = database;
     const stored = { pixels: 'a', file: 'b', width: 1, height: 1 };
-    await publish();
-    await vi.waitFor(() => expect(read().filter((one) => one.stories.includes(String(id)))).toHaveLength(2), 5000);
+    await publishAnnounced();
     await collectChanges(() =>
       db.update(articles).set({ picture: 'flood-1a2b3c4d.webp' }).where(sql`${articles.id} = ${id}`),
     );
