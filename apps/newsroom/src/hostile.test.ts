@@ -107,7 +107,7 @@ beforeAll(async () => {
     });
   });
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const secrets = { PREVIEW_SECRET: 'secret-of-previews'.padEnd(40), SUMMARY_API_KEY: 'secret-of-summaries' };
+  const secrets = { PREVIEW_SECRET: 'secret-of-previews'.padEnd(40, '-'), SUMMARY_API_KEY: 'secret-of-summaries' };
   const model = { SUMMARY_API_URL: 'http://localhost:9', SUMMARY_MODEL: 'none' };
   await makeDataDirectory(directory);
   const settings = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMisspelling, isHost, trimEnvironment } from './environment.ts';
+import { describeMisspelling, toHost, trimEnvironment } from './environment.ts';
 
 test('trimEnvironment trims every value and leaves out blank ones', () => {
   expect(trimEnvironment({ A: ' 1\r', B: ' ', C: '', D: undefined, E: 'a b' })).toEqual({ A: '1', E: 'a b' });
@@ -22,19 +22,21 @@ test('variables of others are not taken for settings', () => {
 });
 
 test.each([
-  ['media.example', true],
-  ['media.example:8443', true],
-  ['media.example:80', true],
-  ['media.example:443', true],
-  ['[::1]:4000', true],
-  ['Media.example', false],
-  ['media.example;cdn.example', false],
-  ['"media.example"', false],
-  ["'self'", false],
-  ['*.media.example', false],
-  ['media.example:99999', false],
-  ['media.example/path', false],
-  ['user@media.example', false],
-])('%s is a host: %s', (name, expected) => {
-  expect(isHost(name)).toBe(expected);
+  ['media.example', 'media.example'],
+  ['media.example:8443', 'media.example:8443'],
+  ['media.example:80', 'media.example:80'],
+  ['media.example:443', 'media.example:443'],
+  ['[::1]:4000', '[::1]:4000'],
+  ['Media.example', 'media.example'],
+  ['ข่าว.example', 'xn--22c8e6a1f.example'],
+  ['media.example;cdn.example', undefined],
+  ['"media.example"', undefined],
+  ["'self'", undefined],
+  ['*.media.example', undefined],
+  ['media.example:99999', undefined],
+  ['media.example/path', undefined],
+  ['user@media.example', undefined],
+  ['1.2', undefined],
+])('the host of %s is %s', (name, host) => {
+  expect(toHost(name)).toBe(host);
 });

@@ -36,10 +36,14 @@ function isNearlyTheSame(one: string, other: string): boolean {
   return length - start - end <= 1;
 }
 
-/** True for `host` or `host:port`, in small letters; parsing drops a scheme's default port, so either scheme may have it. */
-export function isHost(name: string): boolean {
-  return (
-    /^[a-z0-9.:[\]-]+$/.test(name) &&
-    ['http', 'https'].some((scheme) => URL.parse(`${scheme}://${name}`)?.host === name)
-  );
+/**
+ * A `host` or `host:port` as addresses have it: in small letters, Thai names in their Latin form. Parsing drops a scheme's
+ * default port, so either scheme may have it. Undefined for what is no host.
+ */
+export function toHost(name: string): string | undefined {
+  const written = name.toLowerCase();
+  if (!/^[\p{L}\p{M}\p{N}.:[\]-]+$/u.test(written)) return undefined;
+  const hosts = ['http', 'https'].map((scheme) => URL.parse(`${scheme}://${written}`)?.host ?? '');
+  const isAscii = /^[!-~]+$/.test(written);
+  return hosts.find((host) => host === written || (!isAscii && host !== ''));
 }

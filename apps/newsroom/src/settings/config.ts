@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { describeMisspelling, isHost, trimEnvironment } from '@sala/http-server';
+import { describeMisspelling, toHost, trimEnvironment } from '@sala/http-server';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
@@ -18,12 +18,8 @@ const key = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `it is not ${bytes} bytes in base64url`);
 
 const hosts = z.string().transform((list, context) => {
-  const names = list
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  for (const name of names) if (!isHost(name)) context.addIssue(`“${name}” is not a host`);
-  return names;
+  const names = list.split(/[\s,]+/).filter(Boolean);
+  return names.map((name) => toHost(name) ?? context.addIssue(`“${name}” is not a host`) ?? '');
 });
 
 /** `tv=https://studio.example/tv/index.m3u8`: addresses by channel, separated by spaces; a comma in one is `%2C`. */

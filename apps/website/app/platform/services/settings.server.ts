@@ -1,5 +1,5 @@
 import { describeIssue } from '@sala/contracts';
-import { describeMisspelling, isHost, parseTrustedProxies, trimEnvironment } from '@sala/http-server';
+import { describeMisspelling, parseTrustedProxies, toHost, trimEnvironment } from '@sala/http-server';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS } from '@sala/telemetry';
 import { z } from 'zod';
@@ -61,9 +61,13 @@ const SHOWN = [
 
 const hosts = z
   .string()
-  .toLowerCase()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .refine((list) => list.every(isHost), 'expected hosts such as media.example:8443');
+  .transform((list) =>
+    list
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((name) => toHost(name) ?? ''),
+  )
+  .refine((list) => list.every(Boolean), 'expected hosts such as media.example:8443');
 
 const isStream = ([channel, value]: [string, string]) =>
   CHANNELS.some(({ key }) => key === channel) && !value.includes(',') && url.safeParse(value).success;
@@ -82,8 +86,8 @@ const environment = z.object({
   SITE_URL: site.optional(),
   PRODUCTION_HOST: z
     .string()
-    .toLowerCase()
-    .refine(isHost, 'expected a host such as www.station.example')
+    .transform((name) => toHost(name) ?? '')
+    .refine(Boolean, 'expected a host such as www.station.example')
     .default(STATION.productionHost),
   NEWSROOM_URL: service,
   MAIN_API_URL: service,
