@@ -22,22 +22,18 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-test.skipIf(!canHaveNginx())(
-  'nginx asks the other newsroom when one is frozen, and logs no query',
-  { timeout: 30_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    // accepts connections, as the system does for a frozen process
-    const frozen = await listen(createSilentServer());
-    const healthy = await listen(createServer((_, response) => response.end('it answers')));
-    const [site, newsrooms] = [await findFreePort(), await findFreePort()];
-    const ports = { 'website-1:3000': frozen, 'website-2:3000': healthy, site, newsrooms };
-    const nginx = await startNginx(folder, { ...ports, 'newsroom-1:4000': frozen, 'newsroom-2:4000': healthy });
-    // each of the two is asked first by one of them
-    const ask = () => fetch(`http://127.0.0.1:${newsrooms}/search/news?q=a-name`);
-    for (const answer of await Promise.all([ask(), ask()])) expect(await answer.text()).toBe('it answers');
-    await nginx.stop();
-    expect(readFileSync(join(folder, 'nginx-errors.log'), 'utf8')).not.toContain('a-name');
-  },
-);
+test.skipIf(!canHaveNginx())('nginx asks the other newsroom when one is frozen, and logs no query', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // accepts connections, as the system does for a frozen process
+  const frozen = await listen(createSilentServer());
+  const healthy = await listen(createServer((_, response) => response.end('it answers')));
+  const [site, newsrooms] = [await findFreePort(), await findFreePort()];
+  const ports = { 'website-1:3000': frozen, 'website-2:3000': healthy, site, newsrooms };
+  const nginx = await startNginx(folder, { ...ports, 'newsroom-1:4000': frozen, 'newsroom-2:4000': healthy });
+  // each of the two is asked first by one of them
+  const ask = () => fetch(`http://127.0.0.1:${newsrooms}/search/news?q=a-name`);
+  for (const answer of await Promise.all([ask(), ask()])) expect(await answer.text()).toBe('it answers');
+  await nginx.stop();
+  expect(readFileSync(join(folder, 'nginx-errors.log'), 'utf8')).not.toContain('a-name');
+});

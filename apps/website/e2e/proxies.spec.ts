@@ -126,7 +126,7 @@ test('during an upgrade nginx finds the scripts of both releases, and afterwards
   }
 });
 
-test('nginx logs that no newsroom answers, but not what a listener wrote to it', async () => {
+test('nginx writes no address into its error log where nothing answers', async () => {
   const { outputDir } = test.info();
   test.skip(!canHaveNginx(), 'there is no nginx');
   const nobody = await freePort();
@@ -145,9 +145,7 @@ test('nginx logs that no newsroom answers, but not what a listener wrote to it',
   } finally {
     await nginx.stop();
   }
-  const errors = readFileSync(join(outputDir, 'nginx-errors.log'), 'utf8');
-  expect(errors).toContain('/hot-news');
-  expect(errors).not.toContain('listener');
+  expect(readFileSync(join(outputDir, 'nginx-errors.log'), 'utf8')).toBe('');
 });
 
 test('nginx stores an asset once for each encoding, whatever query and Accept-Encoding readers send', async () => {
