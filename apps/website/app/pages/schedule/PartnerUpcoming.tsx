@@ -21,32 +21,35 @@ export function PartnerUpcoming({ name, items, hasFailed, isOfDay }: PartnerUpco
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const airings = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : listUpcoming(items, now);
   const title = isOfDay ? thaiText`รายการทาง${name}` : thaiText`รายการถัดไปทาง${name}`;
-  if (hasFailed) return <Notice title={thaiText`ขณะนี้ยังแสดง${title}ไม่ได้`} />;
-  if (airings.length === 0) return null;
+  if (airings.length === 0 && !hasFailed) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
       <SectionHeading id="partner" title={title} />
-      <ol>
-        {airings.map((item) => (
-          <li key={item.startsAt}>
-            <article>
-              <Picture src={item.imgUrl} alt="" maxImgSize={640} />
-              <p className={styles.time}>
-                {item.isLive && <strong>สด</strong>}
-                {!isWithinToday(item.startsAt, item.endsAt, now) && `${formatShortDate(item.startsAt)} `}
-                <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
-                <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time>&nbsp;น.
-              </p>
-              <h3>
-                <a href={item.url} target="_blank" rel="noopener noreferrer">
-                  {item.title}
-                </a>
-              </h3>
-              {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
-            </article>
-          </li>
-        ))}
-      </ol>
+      {hasFailed ? (
+        <Notice title={thaiText`ขณะนี้ยังแสดง${title}ไม่ได้`} />
+      ) : (
+        <ol>
+          {airings.map((item) => (
+            <li key={item.startsAt}>
+              <article>
+                <Picture src={item.imgUrl} alt="" maxImgSize={640} />
+                <p className={styles.time}>
+                  {item.isLive && <strong>สด</strong>}
+                  {!isWithinToday(item.startsAt, item.endsAt, now) && `${formatShortDate(item.startsAt)} `}
+                  <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
+                  <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time>&nbsp;น.
+                </p>
+                <h3>
+                  <a href={item.url} target="_blank" rel="noopener noreferrer">
+                    {item.title}
+                  </a>
+                </h3>
+                {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
+              </article>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
