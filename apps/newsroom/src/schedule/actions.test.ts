@@ -1,29 +1,14 @@
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
-import { programs } from '../programs/schema.ts';
 import { savePlannedDay } from './plannedDays.ts';
 import { plannedDays, scheduleSlots } from './schema.ts';
+import { beginWithTwoPrograms } from './testTwoPrograms.ts';
 
 const context = testActions('schedule', testContext);
+beginWithTwoPrograms(context.db);
 const at = (time: string) => new Date(`${time}+07:00`);
-
-beforeEach(async () => {
-  // a Saturday
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T12:00:07') });
-  await context.db().delete(programs);
-  await context
-    .db()
-    .insert(programs)
-    .values([
-      { id: 1, source: 'test', key: 'news', title: 'ข่าวค่ำ', category: 'news' },
-      { id: 2, source: 'test', key: 'drama', title: 'ละคร', category: 'DramaSeries' },
-    ]);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const rows = () => context.db().select().from(scheduleSlots).orderBy(asc(scheduleSlots.id));
 const idOf = async (...args: string[]) => (await context.run('set', ...args)).join('').split(' ')[0] ?? '';

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
-import { programs } from '../programs/schema.ts';
 import { scheduleSlots } from './schema.ts';
+import { beginWithTwoPrograms } from './testTwoPrograms.ts';
 
 const context = testActions('schedule', testContext);
+beginWithTwoPrograms(context.db);
 const at = (time: string) => new Date(`${time}+07:00`);
 const set = (...args: string[]) => context.run('set', ...args);
 const day = async () =>
@@ -13,16 +14,6 @@ const day = async () =>
 const extend = async (...args: string[]) =>
   (await context.run('extend', 'tv', ...args)).flatMap((line) => line.split('to take it back: schedule ')[1] ?? []);
 beforeEach(async () => {
-  // a Saturday
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T12:00:07') });
-  await context.db().delete(programs);
-  await context
-    .db()
-    .insert(programs)
-    .values([
-      { id: 1, source: 'test', key: 'news', title: 'ข่าวค่ำ', category: 'news' },
-      { id: 2, source: 'test', key: 'drama', title: 'ละคร', category: 'DramaSeries' },
-    ]);
   await set('tv', 'news', '--at', '11:00', '--minutes', '60', '--title', 'แถลง');
   await set('tv', 'drama', '--at', '12:00', '--minutes', '15');
   await set('tv', 'news', '--at', '12:15', '--minutes', '45');
@@ -31,10 +22,6 @@ beforeEach(async () => {
   await context.db().update(scheduleSlots).set({ validFrom: null });
   vi.setSystemTime(at('2026-11-21T11:58:07'));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('the next programme becomes shorter, or is dropped when nothing is left of it; other days stay', async () => {
   expect(await context.run('extend', 'tv', '--by', '20')).toEqual([
     '11:00–12:00 → 11:00–12:20  ข่าวค่ำ: แถลง',

@@ -1,28 +1,12 @@
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
-import { programs } from '../programs/schema.ts';
 import { scheduleSlots } from './schema.ts';
+import { beginWithTwoPrograms } from './testTwoPrograms.ts';
 
 const context = testActions('schedule', testContext);
-
-beforeEach(async () => {
-  // a Saturday
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:07+07:00') });
-  await context.db().delete(scheduleSlots);
-  await context.db().delete(programs);
-  await context
-    .db()
-    .insert(programs)
-    .values([
-      { id: 1, source: 'test', key: 'news', title: 'ข่าวค่ำ', category: 'news' },
-      { id: 2, source: 'test', key: 'drama', title: 'ละคร', category: 'DramaSeries' },
-    ]);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginWithTwoPrograms(context.db);
 
 const errors = () => vi.mocked(console.error).mock.calls.flat();
 const importFile = async (contents: string, ...args: string[]) => {
