@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { closeServer, collectProcessMetrics, createReadiness, drainServer, serveMonitoring } from '@sala/telemetry';
-import { sql } from 'drizzle-orm';
 import { createAnalyticsRoutes, createViewRoutes, startCollector, startViewCounter } from './analytics/index.ts';
 import { createApis } from './apis.ts';
 import { createChangesRoutes, listenToChanges } from './changes/index.ts';
@@ -14,18 +13,15 @@ import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from '
 import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable, listenOnPort, PORT_SETTINGS, requireFreePort } from './http/index.ts';
 import { listJobs } from './jobs.ts';
+import { measure } from './measure.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
-import { watchClock, withTimeout } from './monitoring/index.ts';
+import { checkDatabase, watchClock } from './monitoring/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
-import { measureQueues } from './queues.ts';
 import { startProber } from './scorecard/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
 import { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES } from './store/index.ts';
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
-
-/** How long the port of the metrics waits for the database, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 3000;
 
 /** Called with every error and the path or job where it occurred. */
 type OnError = (error: unknown, path: string) => void;
@@ -104,9 +100,12 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
 
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => checkDatabase(db));
-    const measure = () => withTimeout(measureQueues(db, narrations, connections?.()), ANSWER_TIMEOUT_MS);
+    const folders = { DATA_DIR: config.dataDirectory, SPEECH_FOLDER: config.narration.folder };
     // it reports that the newsroom is ending until the last request is answered
-    if (config.monitoring) closeAtEnd(await serveMonitoring(config.monitoring, readiness, measure));
+    if (config.monitoring)
+      closeAtEnd(
+        await serveMonitoring(config.monitoring, readiness, () => measure({ db, narrations, connections, folders })),
+      );
     if (config.desk) {
       // imported only where there is a desk
       const { serveDesk } = await import('./desk/index.ts');
@@ -146,12 +145,6 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     await started.disposeAsync();
     throw error;
   }
-}
-
-/** True when the database answers in time. */
-async function checkDatabase(db: Database): Promise<boolean> {
-  await withTimeout(db.execute(sql`select 1`), ANSWER_TIMEOUT_MS);
-  return true;
 }
 
 /** The sources of the widgets' data: the services of the settings, else the demo's own data. */

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { metrics, startTraces } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../database/testDatabases.ts';
-import { measureQueues } from '../queues.ts';
 import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 let newsroom: TestNewsroom;
@@ -52,15 +51,4 @@ test('a request belongs to the trace of its traceparent header', async () => {
   await end();
   collector.close();
   expect(spans).toMatchObject([{ name: 'GET /breakingnews', traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) }]);
-});
-
-test('measureQueues counts recent articles without narration or summary, waiting listeners, and busy connections', async () => {
-  await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: 60 * 24 * 30 });
-  const narrations = { requestedCount: 4, canSynthesize: true, aheadHours: 48 };
-  await measureQueues(newsroom.db, narrations, { busy: 3, idle: 7, waiting: 0 });
-  // two articles by three speakers
-  expect(await readMetric('sala_queue_length')).toMatchObject({ speech: 6, summaries: 2, listeners: 4 });
-  expect(await readMetric('sala_database_connections')).toMatchObject({ busy: 3 });
-  await measureQueues(newsroom.db, { ...narrations, canSynthesize: false });
-  expect(await readMetric('sala_queue_length')).toMatchObject({ speech: 0 });
 });

@@ -1,3 +1,5 @@
+export { ANSWER_TIMEOUT_MS, checkDatabase, measureDatabase } from './measureDatabase.ts';
+export { measureDisks } from './measureDisks.ts';
 export { queueLength } from './queueLength.ts';
 export { watchClock } from './watchClock.ts';
 export { TookTooLong, withTimeout } from './withTimeout.ts';
