@@ -6,7 +6,7 @@ export const highlightText = z.object({ text: required, startOffsetSeconds: coun
 export type HighlightText = z.output<typeof highlightText>;
 
 /** The lines in the order in which they are spoken; one without a time begins where the line before it ends. */
-function timeLines(lines: HighlightText[]): HighlightText[] {
+function toTimedLines(lines: HighlightText[]): HighlightText[] {
   let end = 0;
   const timed = lines.map((line) => {
     const isTimed = line.startOffsetSeconds > 0 || line.endOffsetSeconds > 0;
@@ -42,7 +42,7 @@ export const mediaInfo = z.object({
   audioStyle: toOptional(audioStyle, {}),
   /** The length in seconds, and the size of the file in bytes, 0 when its service does not say it. */
   stat: toOptional(z.object({ duration: count, bytes: count }), {}),
-  highlightTexts: listOf(highlightText).transform(timeLines),
+  highlightTexts: listOf(highlightText).transform(toTimedLines),
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
 

@@ -15,13 +15,13 @@ export function unwrapStrapi(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((one) => unwrapStrapi(one, depth + 1));
   if (!isRecord(value)) return value;
-  if (isRecord(value.attributes)) return { ...fields(value.attributes, depth), id: value.id };
+  if (isRecord(value.attributes)) return { ...unwrapFields(value.attributes, depth), id: value.id };
   if ('data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta'))
     return unwrapStrapi(value.data, depth + 1);
-  return fields(value, depth);
+  return unwrapFields(value, depth);
 }
 
-function fields(record: Record<string, unknown>, depth: number): Record<string, unknown> {
+function unwrapFields(record: Record<string, unknown>, depth: number): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, unwrapStrapi(value, depth + 1)]));
 }
 

@@ -11,12 +11,12 @@ const AT_ONCE = 2;
 // one thread for each picture: more would only wait for each other
 sharp.concurrency(1);
 mkdirSync(folder, { recursive: true });
-const pathOf = (name: string) => join(folder, `${name}.webp`);
-const missing = Object.entries(PICTURES).filter(([name]) => !existsSync(pathOf(name)));
+const toPath = (name: string) => join(folder, `${name}.webp`);
+const missing = Object.entries(PICTURES).filter(([name]) => !existsSync(toPath(name)));
 const queue = missing.entries();
 const draw = async () => {
   for (const [index, [name, scene]] of queue) {
-    writeFileSync(pathOf(name), await renderPicture(scene()));
+    writeFileSync(toPath(name), await renderPicture(scene()));
     if (process.stdout.isTTY) process.stdout.write(`\r  ${index + 1} of ${missing.length} `);
   }
 };

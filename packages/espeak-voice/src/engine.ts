@@ -29,7 +29,7 @@ export async function openEngine(): Promise<Engine> {
       const pieces = lines.flatMap((phonemes, line) => {
         const wrong = findUnknown(phonemes, mnemonics);
         if (wrong !== -1) throw new PhonemeError(`no phoneme of the Thai voice at ${wrong}`);
-        return piecesOf(phonemes).map((piece) => ({ line, text: `[[${piece}]]` }));
+        return splitPhonemes(phonemes).map((piece) => ({ line, text: `[[${piece}]]` }));
       });
       const options = ['-v', variant, '-s', `${rate}`, '-p', `${pitch}`, '-P', `${RANGE}`];
       const texts = pieces.map(({ text }) => text);
@@ -39,7 +39,7 @@ export async function openEngine(): Promise<Engine> {
 }
 
 /** Pieces short enough for eSpeak, cut between words. */
-function piecesOf(phonemes: string): string[] {
+function splitPhonemes(phonemes: string): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const word of phonemes.split(' ').filter((text) => text !== '')) {

@@ -18,7 +18,7 @@ for await (const line of readNdjson(process.stdin)) {
   const parsed = request.safeParse(line);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    respond({ id: idOf(line), error: `not a request: ${issue?.path.join('.')} ${issue?.message}` });
+    respond({ id: findId(line), error: `not a request: ${issue?.path.join('.')} ${issue?.message}` });
     continue;
   }
   const { id } = parsed.data;
@@ -33,6 +33,6 @@ for await (const line of readNdjson(process.stdin)) {
 }
 
 /** The id of a request, undefined when it has none. */
-function idOf(line: unknown): unknown {
+function findId(line: unknown): unknown {
   return line !== null && typeof line === 'object' && 'id' in line ? line.id : null;
 }

@@ -10,16 +10,16 @@ export async function* readNdjson(stream: Readable): AsyncGenerator<unknown> {
     const [first, ...others] = (chunk as string).split('\n');
     line += first;
     for (const next of others) {
-      if (line.trim() !== '') yield parsed(line);
+      if (line.trim() !== '') yield parseJson(line);
       line = next;
     }
     // keeps just enough to know that the line is too long
     line = line.slice(0, MAX_LINE_LENGTH + 1);
   }
-  if (line.trim() !== '') yield parsed(line);
+  if (line.trim() !== '') yield parseJson(line);
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   if (line.length > MAX_LINE_LENGTH) return undefined;
   try {
     return JSON.parse(line);

@@ -15,15 +15,15 @@ interface Table {
   entries: Map<string, Buffer>;
 }
 
-function tablesOf(file: Buffer): Map<string, Table> {
+function parseTables(file: Buffer): Map<string, Table> {
   const tables = new Map<string, Table>();
   let start = 4;
   for (let table = 0; table < file.readUInt8(0); table++) {
     const end = start + HEADER_BYTES + file.readUInt8(start) * ENTRY.size;
     const entries = new Map<string, Buffer>();
     for (let at = start + HEADER_BYTES; at < end; at += ENTRY.size)
-      entries.set(textOf(file.subarray(at, at + 4)), file.subarray(at, at + ENTRY.size));
-    tables.set(textOf(file.subarray(start + 4, start + HEADER_BYTES)), {
+      entries.set(toText(file.subarray(at, at + 4)), file.subarray(at, at + ENTRY.size));
+    tables.set(toText(file.subarray(start + 4, start + HEADER_BYTES)), {
       base: file.readUInt8(start + 1),
       start,
       end,
@@ -34,13 +34,13 @@ function tablesOf(file: Buffer): Map<string, Table> {
   return tables;
 }
 
-function textOf(bytes: Buffer): string {
+function toText(bytes: Buffer): string {
   return bytes.toString('latin1').replace(/\0.*$/s, '');
 }
 
 /** The phonemes of a table by their mnemonics, with those of the tables that it extends. */
 export function readPhonemes(file: Buffer, name: string): Map<string, Buffer> {
-  const tables = tablesOf(file);
+  const tables = parseTables(file);
   const inOrder = [...tables.values()];
   const phonemes = new Map<string, Buffer>();
   for (let table = tables.get(name); table; table = inOrder[table.base - 1])
@@ -50,7 +50,7 @@ export function readPhonemes(file: Buffer, name: string): Map<string, Buffer> {
 
 /** Adds phonemes to a table and returns the new file; a phoneme with the code of an inherited one replaces it. */
 export function addPhonemes(file: Buffer, name: string, phonemes: Buffer[]): Buffer {
-  const table = tablesOf(file).get(name);
+  const table = parseTables(file).get(name);
   if (!table) throw new Error(`eSpeak has no table ${name}`);
   const more = Buffer.concat([file.subarray(0, table.end), ...phonemes, file.subarray(table.end)]);
   more.writeUInt8(more.readUInt8(table.start) + phonemes.length, table.start);

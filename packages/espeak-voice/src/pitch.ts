@@ -14,21 +14,23 @@ export function findContour(sound: Int16Array, sampleRate: number): number[] {
   const half = Math.round((WINDOW_SECONDS / 2) * sampleRate);
   const pitches: number[] = [];
   for (let middle = half; middle + half < sound.length; middle += Math.round(STEP_SECONDS * sampleRate)) {
-    const pitch = pitchOf(sound.subarray(middle - half, middle + half), sampleRate);
+    const pitch = findPitch(sound.subarray(middle - half, middle + half), sampleRate);
     if (pitch !== undefined) pitches.push(pitch);
   }
   return pitches;
 }
 
 /** Finds the pitch by autocorrelation: the shortest period that is nearly as good as the best. */
-function pitchOf(sound: Int16Array, sampleRate: number): number | undefined {
-  if (Math.sqrt(product(sound, sound) / sound.length) < QUIET) return undefined;
+function findPitch(sound: Int16Array, sampleRate: number): number | undefined {
+  if (Math.sqrt(computeProduct(sound, sound) / sound.length) < QUIET) return undefined;
   const shortest = Math.floor(sampleRate / MAX_PITCH_HZ);
   const likeness: number[] = [];
   for (let period = shortest; period <= sampleRate / MIN_PITCH_HZ; period++) {
     const early = sound.subarray(0, sound.length - period);
     const late = sound.subarray(period);
-    likeness.push(product(early, late) / Math.sqrt(product(early, early) * product(late, late) + 1));
+    likeness.push(
+      computeProduct(early, late) / Math.sqrt(computeProduct(early, early) * computeProduct(late, late) + 1),
+    );
   }
   const best = Math.max(...likeness);
   const at = (index: number) => likeness[index] ?? 0;
@@ -38,7 +40,7 @@ function pitchOf(sound: Int16Array, sampleRate: number): number | undefined {
   return best < PERIODIC || result === -1 ? undefined : sampleRate / (shortest + result);
 }
 
-function product(one: Int16Array, other: Int16Array): number {
+function computeProduct(one: Int16Array, other: Int16Array): number {
   let sum = 0;
   for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
   return sum;

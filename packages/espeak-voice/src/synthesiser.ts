@@ -61,7 +61,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
 
   return {
     async data<Name extends string>(...names: Name[]) {
-      const { FS } = await run(['--version'], bytesOf([]), () => {});
+      const { FS } = await run(['--version'], listBytes([]), () => {});
       const files = names.map((name) => [name, Buffer.from(FS.readFile(`${DATA}/${name}`))]);
       return Object.fromEntries(files) as Record<Name, Buffer>;
     },
@@ -74,7 +74,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
         sound = [];
         onSound(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1), soundCount++);
       };
-      const input = bytesOf(lines, () => {
+      const input = listBytes(lines, () => {
         try {
           handOver();
         } catch (error) {
@@ -104,7 +104,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
 /**
  * The bytes of lines as a program reads them: null ends a read, and the program reads again after it has said a line.
  */
-function* bytesOf(lines: string[], onSaid = () => {}): Generator<number | null, undefined> {
+function* listBytes(lines: string[], onSaid = () => {}): Generator<number | null, undefined> {
   for (const line of lines) {
     yield* Buffer.from(`${line}\n`);
     yield null;

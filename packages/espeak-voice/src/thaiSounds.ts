@@ -58,12 +58,12 @@ export interface VoiceFiles extends SoundFiles {
 /** Adds the sounds of Thai to the table of eSpeak's Thai voice; returns the new files. */
 export function addThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
   const shan = readPhonemes(phontab, 'th');
-  const entryOf = (mnemonic: string) => {
+  const copyEntry = (mnemonic: string) => {
     const entry = shan.get(mnemonic);
     if (!entry) throw new Error(`eSpeak’s Thai voice has no ${mnemonic}`);
     return Buffer.from(entry);
   };
-  const programOf = (mnemonic: string) => entryOf(mnemonic).readUInt16LE(ENTRY.program);
+  const readProgram = (mnemonic: string) => copyEntry(mnemonic).readUInt16LE(ENTRY.program);
   const lasting = (entry: Buffer, length: number) => {
     entry.writeUInt8(length, ENTRY.length);
     return entry;
@@ -77,27 +77,27 @@ export function addThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
   };
 
   const tones = Object.entries(TONES).map(([tone, [envelope, lowest, highest]]) => {
-    const entry = entryOf(tone);
-    entry.writeUInt16LE(programOf(ENVELOPES[envelope]), ENTRY.program);
+    const entry = copyEntry(tone);
+    entry.writeUInt16LE(readProgram(ENVELOPES[envelope]), ENTRY.program);
     entry.writeUInt8(lowest, ENTRY.start);
     entry.writeUInt8(highest, ENTRY.end);
     return entry;
   });
   const framesOfVowel = (mnemonic: string): Buffer[] => {
     const [from, to, share] = MIXED[mnemonic] ?? [mnemonic, mnemonic, 0];
-    return interpolateFrames(listFrames(given, programOf(from)), listFrames(given, programOf(to)), share);
+    return interpolateFrames(listFrames(given, readProgram(from)), listFrames(given, readProgram(to)), share);
   };
   const vowels = [
-    ...SHORT_VOWELS.map((vowel) => lasting(entryOf(vowel), LENGTH.short)),
-    ...Object.keys(MIXED).map((vowel) => lasting(playing(entryOf(vowel), framesOfVowel(vowel)), LENGTH.short)),
-    lasting(entryOf('a:'), LENGTH.long),
-    lasting(entryOf(':'), LENGTH.sign),
+    ...SHORT_VOWELS.map((vowel) => lasting(copyEntry(vowel), LENGTH.short)),
+    ...Object.keys(MIXED).map((vowel) => lasting(playing(copyEntry(vowel), framesOfVowel(vowel)), LENGTH.short)),
+    lasting(copyEntry('a:'), LENGTH.long),
+    lasting(copyEntry(':'), LENGTH.sign),
   ];
   const glides = Object.entries(GLIDES).map(([mnemonic, parts], index) => {
-    const entry = playing(entryOf(parts[0] ?? ''), createGlide(parts.map(framesOfVowel)));
+    const entry = playing(copyEntry(parts[0] ?? ''), createGlide(parts.map(framesOfVowel)));
     entry.write(mnemonic.padEnd(4, '\0'), 0, 'latin1');
     entry.writeUInt8(FREE_CODE + index, ENTRY.code);
-    entry.writeUInt8(entryOf(parts.at(-1) ?? '').readUInt8(ENTRY.end), ENTRY.end);
+    entry.writeUInt8(copyEntry(parts.at(-1) ?? '').readUInt8(ENTRY.end), ENTRY.end);
     return lasting(entry, LENGTH.long);
   });
   return { phontab: addPhonemes(phontab, 'th', [...tones, ...vowels, ...glides]), ...files };

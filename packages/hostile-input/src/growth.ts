@@ -28,17 +28,17 @@ export async function measureGrowth(
   let shortTime = 0;
   let longTime = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES; tries++) {
-    longTime = Math.min(longTime, await cpuOf(() => send(long), 1));
+    longTime = Math.min(longTime, await measureCpu(() => send(long), 1));
     // mostly the long one alone is within the error
     if (longTime <= limit(shortTime)) return undefined;
-    shortTime = Math.max(shortTime, await cpuOf(() => send(short), SPAN));
+    shortTime = Math.max(shortTime, await measureCpu(() => send(short), SPAN));
     if (longTime <= limit(shortTime)) return undefined;
   }
   return `${name}: ${long.length} characters take ${Math.round(longTime / 1000)} ms, ${SPAN} times ${short.length} take ${Math.round(shortTime / 1000)} ms`;
 }
 
 /** The CPU time of this thread for doing the work so many times, in microseconds. */
-async function cpuOf(work: () => Promise<unknown>, times: number): Promise<number> {
+async function measureCpu(work: () => Promise<unknown>, times: number): Promise<number> {
   const before = process.threadCpuUsage();
   for (let done = 0; done < times; done++) await work();
   const { user, system } = process.threadCpuUsage(before);

@@ -64,7 +64,7 @@ export function createHttpServer(
       if (isOneTooMany(incoming, outgoing)) return closeAtOnce(incoming.socket);
       if (isValidAddress(incoming.url ?? '')) return listener(incoming, outgoing);
       const explanation = explain('address');
-      outgoing.writeHead(STATUS.address, headersOf(explanation)).end(explanation.body);
+      outgoing.writeHead(STATUS.address, toHeaders(explanation)).end(explanation.body);
     },
   );
   server.timeout = limits.inactivityTimeoutMs;
@@ -119,14 +119,14 @@ function limitConnectionsPerAddress(server: Server, max: number, isProxy: (addre
 /** Answers a client on its socket, where there is no response object. */
 function rejectConnection(socket: Duplex, reason: UnreadableReason, explain: Explain): void {
   const explanation = explain(reason);
-  const headers = Object.entries(headersOf(explanation)).map(([name, value]) => `${name}: ${value}`);
+  const headers = Object.entries(toHeaders(explanation)).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${STATUS[reason]} ${STATUS_CODES[STATUS[reason]]}`, ...headers];
   socket.end(`${head.join('\r\n')}\r\n\r\n${explanation.body}`);
   // a client that goes on sending would keep its half of the connection open
   setTimeout(() => socket.destroy(), MAX_LINGER_MS).unref();
 }
 
-const headersOf = ({ contentType, body }: Explanation): Record<string, string> => ({
+const toHeaders = ({ contentType, body }: Explanation): Record<string, string> => ({
   'Content-Type': contentType,
   'Content-Length': String(Buffer.byteLength(body)),
   'Cache-Control': 'no-store',

@@ -32,7 +32,7 @@ export function parseTrustedProxies(setting: string): TrustedProxies | undefined
  */
 export function findReaderAddress(trusted: TrustedProxies, peer: string, forwardedFor: string): string {
   if (trusted === 0) return peer;
-  const forwarded = forwardedFor.split(',').slice(-MAX_ENTRIES).map(bareAddress).filter(Boolean);
+  const forwarded = forwardedFor.split(',').slice(-MAX_ENTRIES).map(removePort).filter(Boolean);
   if (typeof trusted === 'number') return forwarded.at(-trusted) ?? forwarded[0] ?? peer;
   const chain = [...forwarded, peer];
   return chain.findLast((address) => !isTrusted(trusted, address)) ?? chain[0] ?? peer;
@@ -49,7 +49,7 @@ function isTrusted(networks: BlockList, address: string): boolean {
 }
 
 /** Some proxies append a port to the address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
-function bareAddress(entry: string): string {
+function removePort(entry: string): string {
   const text = entry.trim();
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }

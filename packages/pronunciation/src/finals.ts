@@ -58,17 +58,17 @@ export const listFinalsAt = (writing: Writing, at: number, kind: VowelKind): Fin
   // the beginning of the next word: เทวสถาน, สุขสวัสดิ์
   if (/^ส(?:ถ[าิ]|วรรค|วัส)/.test(text.slice(at, at + 4)) && !boundaries.has(at + 1)) return [];
 
-  const silenced = silencedAfter(text, at + 1);
+  const silenced = findEndOfSilenced(text, at + 1);
   if (silenced !== undefined) return [closing(silenced, 0)];
-  if (DEPENDENT.has(following)) return kind === 'none' ? [] : beforeVowel(writing, at, sound, kind);
+  if (DEPENDENT.has(following)) return kind === 'none' ? [] : listFinalsBeforeVowel(writing, at, sound, kind);
   if (boundaries.has(at + 1)) return [closing(at + 1, NATIVE.includes(letter) ? 0 : 0.1)];
 
   const doubled = isDoubled(letter, LEADING_VOWELS.has(following) ? (text[at + 2] ?? '') : following);
   const foreign = !isStemEnd(writing, at) && isForeign(text, at, kind);
   const isPlain = kind !== 'none' && !'รลกดบงนมยว'.includes(letter);
-  const readings = [closing(at + 1, doubled ? 0 : foreign && isPlain ? 0.3 : costInside(text, at, kind))];
+  const readings = [closing(at + 1, doubled ? 0 : foreign && isPlain ? 0.3 : computeInnerCost(text, at, kind))];
   if (!doubled && !foreign && (isConsonant(following) || LEADING_VOWELS.has(following)))
-    readings.push(...linksAt(writing, at, sound, kind));
+    readings.push(...listLinks(writing, at, sound, kind));
   if (kind === 'none') return readings;
   // จักร, บุตร, พุทธ: the second letter is not spoken at the end of a word, and linked with the first inside one; but
   // อา-กร, อุ-ดร
@@ -88,7 +88,7 @@ export const listFinalsAt = (writing: Writing, at: number, kind: VowelKind): Fin
  * The readings of a final whose letter has its own vowel sign: at the end of ชาติ and เหตุ that vowel is silent,
  * elsewhere it is a syllable, too.
  */
-const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
+const listFinalsBeforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
   const letter = text[at] ?? '';
   const readings = boundaries.has(at) ? [] : [{ sound, end: at, linked: '', cost: 2 }];
   const short = 'ิุ'.includes(text[at + 1] ?? '-') && 'ตทธฒดม'.includes(letter) && !'ิุ'.includes(text[at - 1] ?? '-');
@@ -114,7 +114,7 @@ const isForeign = (text: string, at: number, kind: VowelKind): boolean => {
 };
 
 /** The readings in which the final is spoken again with a weak a: ราช-ชะ-การ, มาต-ตระ-ฐาน. */
-const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
+const listLinks = (writing: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
   const { text, boundaries } = writing;
   const [letter = '', following = '', third = ''] = text.slice(at, at + 3);
   // ทศ and นพ are read with a vowel that is not written, longer ones with theirs
@@ -135,13 +135,13 @@ const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): 
 };
 
 /** The offset after the letters that are silenced behind a final: จันทร์, ลักษณ์, กษัตริย์, ศุกร์. */
-const silencedAfter = (text: string, at: number): number | undefined => {
+const findEndOfSilenced = (text: string, at: number): number | undefined => {
   if (text.startsWith('ริย์', at)) return at + 4;
   return findSilencedEnd(text, at, isSonorant(text[at] ?? '') ? 1 : 2);
 };
 
 /** The cost of closing a syllable inside a word with a letter without linking it. */
-const costInside = (text: string, at: number, kind: VowelKind): number => {
+const computeInnerCost = (text: string, at: number, kind: VowelKind): number => {
   const letter = text[at] ?? '';
   if (kind === 'none' && letter === 'ร') return 2.2;
   if (NATIVE.includes(letter)) return 0;

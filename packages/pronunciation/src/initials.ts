@@ -28,13 +28,13 @@ export type Initial = {
 export function listInitialsAt(writing: Writing, at: number, leading: string): Initial[] {
   const { text } = writing;
   const first = text[at];
-  if (first === 'ฤ' || first === 'ฦ') return [vocalic(text, '', at)];
+  if (first === 'ฤ' || first === 'ฦ') return [readVocalic(text, '', at)];
   if (first === undefined || !isConsonant(first)) return [];
   const single = letters.get(first);
   const initials: Initial[] = [];
   if (single) initials.push({ onset: first, sound: single.initial, class: single.class, end: at + 1, cost: 0 });
   const second = text[at + 1];
-  if (second === 'ฤ') return [vocalic(text, first, at + 1)];
+  if (second === 'ฤ') return [readVocalic(text, first, at + 1)];
   if (second === undefined || !isConsonant(second)) return initials;
   const onset = first + second;
   const cluster = isSpokenApart(text, at, leading)
@@ -48,7 +48,7 @@ export function listInitialsAt(writing: Writing, at: number, leading: string): I
       sound: cluster,
       class: findClass(first),
       end: at + 2,
-      cost: clusterCost(writing, at, onset),
+      cost: computeClusterCost(writing, at, onset),
     });
   // the four words อย่า อยู่ อย่าง อยาก
   if (onset === 'อย' && /^(่า|ู่|าก)/.test(text.slice(at + 2, at + 4)))
@@ -57,7 +57,7 @@ export function listInitialsAt(writing: Writing, at: number, leading: string): I
   const follower = letters.get(second);
   if (leading && follower && first !== 'ห') {
     const leads = isSonorant(second) && LEADERS.includes(first);
-    const cost = (cluster ? 0.5 : 0) + ledCost(writing, at, leads);
+    const cost = (cluster ? 0.5 : 0) + computeLedCost(writing, at, leads);
     const sonorantClass = leads ? findClass(first) : follower.class;
     initials.push({ onset: second, sound: follower.initial, class: sonorantClass, end: at + 2, cost, before: first });
   }
@@ -78,7 +78,7 @@ const isSpokenApart = (text: string, at: number, leading: string): boolean => {
 };
 
 /** The cost of giving the vowel before two letters to the second: low in เสมอ, แสดง, เฉลิม, แมลง, high in เวลา. */
-const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): number => {
+const computeLedCost = ({ text, boundaries }: Writing, at: number, leads: boolean): number => {
   const [first = '', second = ''] = text.slice(at, at + 2);
   const third = boundaries.has(at + 2) ? '' : (text[at + 2] ?? '');
   if ('ิีื็'.includes(third || '-') && findClass(first) !== 'low') return -0.1;
@@ -89,7 +89,7 @@ const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): num
   return first === 'ส' ? 0.8 : 1.5;
 };
 
-const clusterCost = ({ text, boundaries }: Writing, at: number, onset: string): number => {
+const computeClusterCost = ({ text, boundaries }: Writing, at: number, onset: string): number => {
   // บริ and ปริ are prefixes of two syllables
   if ((onset === 'บร' || onset === 'ปร') && text[at + 2] === 'ิ' && !isToneMark(text[at + 3])) return 2;
   // อุปราคา
@@ -107,7 +107,7 @@ const clusterCost = ({ text, boundaries }: Writing, at: number, onset: string): 
 };
 
 /** ฤ, alone or after a consonant: rit in ฤทธิ์, rɯ in ฤดู, kri in อังกฤษ, pʰrɯ in พฤกษ์, na-rɯ in นฤมิต. */
-const vocalic = (text: string, first: string, at: number): Initial => {
+const readVocalic = (text: string, first: string, at: number): Initial => {
   const isI = first ? 'กตทปศส'.includes(first) : /^(ท|ณ)[^ะ-ู]/.test(text.slice(at + 1, at + 3));
   const leading = isI ? 'ฤi' : 'ฤɯ';
   const sound = text[at] === 'ฦ' ? 'l' : 'r';

@@ -11,12 +11,12 @@ export const applyLeadingLetter = (syllables: ReadSyllable[]): ReadSyllable[] =>
     const before = syllables[at - 1];
     if (!before || before.class === 'low' || syllable.onset.length > 1 || !isSonorant(syllable.onset)) return syllable;
     // a loan word's own tone: สมาร์ต
-    if (syllable.tone !== findTone(toneSource(syllable))) return syllable;
+    if (syllable.tone !== findTone(toToneSource(syllable))) return syllable;
     const last = at === syllables.length - 1;
     const leads = before.bare
       ? leadsAsLetter(before, syllable, syllables[at - 2], last)
       : leadsAsSyllable(before, syllable);
-    return leads ? { ...syllable, tone: findTone({ ...toneSource(syllable), class: before.class }) } : syllable;
+    return leads ? { ...syllable, tone: findTone({ ...toToneSource(syllable), class: before.class }) } : syllable;
   });
 
 const leadsAsLetter = (
@@ -31,11 +31,11 @@ const leadsAsLetter = (
     return false;
   // สรุป, โสร่ง, but สราญ
   if (before.onset === 'ส' && syllable.onset === 'ร')
-    return syllable.mark !== '' || (toneSource(syllable).dead && syllable.final !== '');
+    return syllable.mark !== '' || (toToneSource(syllable).dead && syllable.final !== '');
   // ลักษณะ, พิษณุ, but โฆษณา
   if (before.onset === 'ษ' && 'นณ'.includes(syllable.onset) && last)
-    return toneSource(syllable).dead && !toneSource(syllable).long;
-  if (LEADERS.includes(before.onset)) return !first?.final || !toneSource(syllable).dead;
+    return toToneSource(syllable).dead && !toToneSource(syllable).long;
+  if (LEADERS.includes(before.onset)) return !first?.final || !toToneSource(syllable).dead;
   // สุจริต, วิปริต
   if ('จป'.includes(before.onset) && syllable.onset === 'ร' && syllable.vowel === 'i' && syllable.final === 't')
     return true;
@@ -45,7 +45,7 @@ const leadsAsLetter = (
 };
 
 const leadsAsSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean => {
-  const { dead, long } = toneSource(syllable);
+  const { dead, long } = toToneSource(syllable);
   if (!dead || syllable.mark || syllable.bare) return false;
   // บัญญัติ
   if (before.onset === 'บ' && before.final === 'n') return syllable.onset === 'ญ';
@@ -55,7 +55,7 @@ const leadsAsSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean 
   return before.vowel === 'u' && before.final === '' && syllable.onset === 'ร' && /^[ptk]$/.test(syllable.final);
 };
 
-const toneSource = ({ class: consonantClass, mark, vowel, final }: ReadSyllable) => ({
+const toToneSource = ({ class: consonantClass, mark, vowel, final }: ReadSyllable) => ({
   class: consonantClass,
   mark,
   dead: isDead(vowel, final),

@@ -25,7 +25,7 @@ export const pronounce = (
   const read = cacheReadings((letters) => readWords(letters, [dictionary, exceptions]));
   const words: Unparted[] = [];
   for (const stretch of splitSpoken(text)) {
-    const spoken = stretch.repeats ? repeated(words, stretch) : wordsOf(text, stretch, read);
+    const spoken = stretch.repeats ? listRepeatedWords(words, stretch) : listWords(text, stretch, read);
     for (const word of spoken) if (word.syllables.length > 0) words.push(word);
   }
   return words.map((word, at) => ({ ...word, pause: pauseBetween(text, word, words[at + 1]) }));
@@ -43,7 +43,7 @@ const cacheReadings = (read: Reader): Reader => {
   };
 };
 
-const wordsOf = (text: string, { start, end, words }: Spoken, read: Reader): Unparted[] => {
+const listWords = (text: string, { start, end, words }: Spoken, read: Reader): Unparted[] => {
   const letters = text.slice(start, end);
   if (words)
     return words.flatMap((spoken) =>
@@ -60,7 +60,7 @@ const wordsOf = (text: string, { start, end, words }: Spoken, read: Reader): Unp
 /**
  * The text that ๆ repeats: the word before it, with what belongs to it in `วันหนึ่ง ๆ`; nothing at the start of a text.
  */
-const repeated = (words: Unparted[], { start, end }: Spoken): Unparted[] =>
+const listRepeatedWords = (words: Unparted[], { start, end }: Spoken): Unparted[] =>
   words.slice(words.at(-1)?.text === 'หนึ่ง' ? -2 : -1).map((word) => ({ ...word, start, end }));
 
 const pauseBetween = (text: string, word: { end: number }, next: { start: number } | undefined): Pause => {

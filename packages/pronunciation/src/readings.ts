@@ -31,29 +31,31 @@ export const listReadingsAt = (writing: Writing, start: number): Reading[] => {
       const vowel = findSpokenVowel(text, start, rhyme.end, boundaries.has(rhyme.end)) ?? rhyme.vowel;
       const syllable = toReadSyllable(initial, { ...rhyme, vowel }, boundaries.has(rhyme.end));
       syllable.tone = findLoanTone(writing, start, rhyme.end, syllable) ?? syllable.tone;
-      const before = initial.before ? [weak(initial.before)] : [];
-      const after = rhyme.linked ? [weak(rhyme.linked, boundaries.has(rhyme.end))] : [];
+      const before = initial.before ? [readWeakSyllable(initial.before)] : [];
+      const after = rhyme.linked ? [readWeakSyllable(rhyme.linked, boundaries.has(rhyme.end))] : [];
       readings.push({ syllables: [...before, syllable, ...after], end: rhyme.end, cost });
     }
-    if (!leading && !initial.before && !initial.leading) readings.push(...bareReadings(writing, start, initial));
+    if (!leading && !initial.before && !initial.leading) readings.push(...listBareReadings(writing, start, initial));
   }
   readings.push({ syllables: [], end: start + 1, cost: UNREADABLE });
   return readings;
 };
 
 /** The readings of an initial without a written vowel or a final: ถ-นน, ท(อ)-รมาน. */
-const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end, cost }: Initial): Reading[] => {
+const listBareReadings = ({ text, boundaries }: Writing, start: number, { onset, end, cost }: Initial): Reading[] => {
   if (DEPENDENT.has(text[end] ?? '')) return [];
   const last = boundaries.has(end);
   const whole = last && boundaries.has(start);
   const costs = cost + (last ? (whole ? 2 * BARE_AT_END : BARE_AT_END) : BARE) + (onset.length > 1 ? 2 : 0);
-  const readings: Reading[] = [{ syllables: [whole ? letterName(onset) : weak(onset, last)], end, cost: costs }];
+  const readings: Reading[] = [
+    { syllables: [whole ? readLetterName(onset) : readWeakSyllable(onset, last)], end, cost: costs },
+  ];
   // อธิบดี
-  if (text.startsWith('บดี', end - 1)) readings.push({ syllables: [letterName(onset)], end, cost: costs - 1 });
+  if (text.startsWith('บดี', end - 1)) readings.push({ syllables: [readLetterName(onset)], end, cost: costs - 1 });
   const beforeR = text[end] === 'ร' && !last && onset.length === 1 && text[end + 1] !== 'ร';
   const separate = onset === 'บ' || !DEPENDENT.has(text[end + 1] ?? '');
   if (beforeR && separate && !'สอปนณช'.includes(onset)) {
-    readings.push({ syllables: [letterName(onset)], end, cost: costs - (onset === 'บ' ? 1 : 0.1) });
+    readings.push({ syllables: [readLetterName(onset)], end, cost: costs - (onset === 'บ' ? 1 : 0.1) });
   }
   return readings;
 };
@@ -75,13 +77,13 @@ const toReadSyllable = (initial: Initial, { vowel, final, mark }: Rhyme, wordEnd
 };
 
 /** A consonant with the vowel of its letter's name: กอ. */
-const letterName = (onset: string): ReadSyllable => {
+const readLetterName = (onset: string): ReadSyllable => {
   const tone = findTone({ class: findClass(onset), mark: '', dead: false, long: true });
-  return { ...weak(onset), vowel: 'ɔː', final: '', tone, bare: false };
+  return { ...readWeakSyllable(onset), vowel: 'ɔː', final: '', tone, bare: false };
 };
 
 /** A weak syllable with an unwritten vowel a. */
-const weak = (onset: string, last = false): ReadSyllable => {
+const readWeakSyllable = (onset: string, last = false): ReadSyllable => {
   const sound = onset.length > 1 ? findClusterSound(onset[0] ?? '', onset[1] ?? '') : letters.get(onset)?.initial;
   const tone: Tone = findTone({ class: findClass(onset), mark: '', dead: true, long: false });
   return {

@@ -65,7 +65,7 @@ const LIVE: Record<Tone, string> = { mid: '', low: '่', falling: '้', high: 
 export const toRespelling = (syllable: Syllable): string => {
   const { vowel, final } = syllable;
   const [, first = syllable.initial, second = ''] = /^(.+?)([rlw])$/.exec(syllable.initial) ?? [];
-  const { letter, mark } = toned(first, syllable);
+  const { letter, mark } = findTonedLetter(first, syllable);
   const isOpen = final === '' || final === 'ʔ';
   const shape = WITH_FINAL[vowel + final] ?? VOWELS[vowel]?.[isOpen ? 0 : 1] ?? 'CTF';
   // a tone mark replaces the ็ of a short vowel
@@ -77,7 +77,7 @@ export const toRespelling = (syllable: Syllable): string => {
 };
 
 /** The letter and the mark that give an initial its tone (ไตรยางศ์ backwards). */
-const toned = (initial: string, { vowel, final, tone }: Syllable): { letter: string; mark: string } => {
+const findTonedLetter = (initial: string, { vowel, final, tone }: Syllable): { letter: string; mark: string } => {
   const dead = isDead(vowel, final);
   const middle = MIDDLE[initial];
   if (middle) return { letter: middle, mark: dead && tone === 'low' ? '' : LIVE[tone] };

@@ -31,7 +31,7 @@ export const listRhymesAt = (writing: Writing, at: number, leading: string, init
   const afterUpper = at + upper.length;
   const mark = isToneMark(text[afterUpper]) ? (text[afterUpper] ?? '') : '';
   const afterMark = afterUpper + mark.length;
-  return vowelsAt(writing, afterMark, leading, upper).flatMap((written) => {
+  return listVowels(writing, afterMark, leading, upper).flatMap((written) => {
     const { vowel, open, closed, cost = 0, kind = 'sign' } = written;
     const rhymes: Rhyme[] = [];
     if (open !== undefined) {
@@ -52,7 +52,7 @@ export const listRhymesAt = (writing: Writing, at: number, leading: string, init
       for (const final of listFinalsAt(writing, before, kind)) {
         if (!canClose(vowel, final.sound, kind)) continue;
         const sounding =
-          kind === 'none' && text[closed] === 'ร' ? 'ɔː' : spokenLength(vowel, final.sound, mark, initialClass);
+          kind === 'none' && text[closed] === 'ร' ? 'ɔː' : findSpokenLength(vowel, final.sound, mark, initialClass);
         rhymes.push({
           vowel: sounding,
           final: final.sound,
@@ -67,7 +67,7 @@ export const listRhymesAt = (writing: Writing, at: number, leading: string, init
   });
 };
 
-const vowelsAt = (writing: Writing, afterMark: number, leading: string, upper: string): Vowel[] => {
+const listVowels = (writing: Writing, afterMark: number, leading: string, upper: string): Vowel[] => {
   const { text } = writing;
   const next = text[afterMark] ?? '';
   const behind = afterMark + 1;
@@ -100,7 +100,7 @@ const vowelsAt = (writing: Writing, afterMark: number, leading: string, upper: s
     case '็':
       return next === 'อ' ? [{ vowel: 'ɔ', closed: behind }] : [{ ...toShortVowel('ɔ', afterMark), mark: '้' }];
     case '':
-      return bareVowels(writing, afterMark, next);
+      return listBareVowels(writing, afterMark, next);
     case 'เี':
       return next === 'ย' ? [withA(text, both('ia', behind))] : [];
     case 'เื':
@@ -141,7 +141,7 @@ const vowelsAt = (writing: Writing, afterMark: number, leading: string, upper: s
   }
 };
 
-const bareVowels = ({ text, boundaries }: Writing, afterMark: number, next: string): Vowel[] => {
+const listBareVowels = ({ text, boundaries }: Writing, afterMark: number, next: string): Vowel[] => {
   const behind = afterMark + 1;
   switch (next) {
     case 'ะ':
@@ -185,7 +185,7 @@ const canClose = (vowel: string, final: string, kind: VowelKind): boolean => {
 };
 
 /** Marked syllables are spoken shorter than they are written: เล่น, แข่ง, ต้อง, ปล่อย. */
-const spokenLength = (vowel: string, final: string, mark: string, initialClass: ConsonantClass): string => {
+const findSpokenLength = (vowel: string, final: string, mark: string, initialClass: ConsonantClass): string => {
   const nasal = 'nmŋ'.includes(final);
   if (vowel === 'eː' && mark && nasal) return 'e';
   if (vowel === 'ɛː' && (nasal ? mark === '่' || mark === '๊' : final === 'w' && mark === '๊')) return 'ɛ';

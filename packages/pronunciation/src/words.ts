@@ -17,21 +17,21 @@ const SHORTEST_PART = 4;
  */
 export const readWords = (text: string, dictionaries: readonly Dictionary[]): Stretch[] => {
   if (text.includes(SYLLABLE_BORDER))
-    return [{ start: 0, end: text.length, syllables: respelt(text.split(SYLLABLE_BORDER)) }];
-  const boundaries = boundariesOf(text);
+    return [{ start: 0, end: text.length, syllables: readRespelling(text.split(SYLLABLE_BORDER)) }];
+  const boundaries = listBoundaries(text);
   const words: Stretch[][] = [];
   let unread = 0;
   const readUpTo = (end: number): void => {
     if (end > unread) words.push(readRun(text, unread, end, boundaries));
   };
   for (let at = 0; at < text.length; ) {
-    const entry = boundaries.has(at) ? entryAt(text, at, boundaries, dictionaries) : undefined;
+    const entry = boundaries.has(at) ? findEntry(text, at, boundaries, dictionaries) : undefined;
     if (!entry) {
       at++;
       continue;
     }
     readUpTo(at);
-    words.push([{ start: at, end: entry.end, syllables: respelt(entry.respelling.split('-')) }]);
+    words.push([{ start: at, end: entry.end, syllables: readRespelling(entry.respelling.split('-')) }]);
     unread = at = entry.end;
     boundaries.add(at);
   }
@@ -43,7 +43,7 @@ export const readWords = (text: string, dictionaries: readonly Dictionary[]): St
  * The boundaries between words. There is none at a single letter, which is the rest of an unknown word, and none after
  * a combining form, which is linked to the next word.
  */
-const boundariesOf = (text: string): Set<number> => {
+const listBoundaries = (text: string): Set<number> => {
   const boundaries = new Set([0, text.length]);
   let last = '';
   for (const { index, segment } of segmentWords(text)) {
@@ -64,7 +64,7 @@ const readRun = (text: string, start: number, end: number, boundaries: ReadonlyS
 };
 
 /** The longest entry for the word at an offset, from the first dictionary that has one. */
-const entryAt = (text: string, at: number, boundaries: ReadonlySet<number>, dictionaries: readonly Dictionary[]) => {
+const findEntry = (text: string, at: number, boundaries: ReadonlySet<number>, dictionaries: readonly Dictionary[]) => {
   for (const dictionary of dictionaries) {
     if (dictionary.size === 0) continue;
     for (let end = Math.min(text.length, at + LONGEST_ENTRY); end > at; end--) {
@@ -77,7 +77,7 @@ const entryAt = (text: string, at: number, boundaries: ReadonlySet<number>, dict
 };
 
 /** The syllables of a respelling, each read by the rules as a word of its own. */
-const respelt = (respelling: string[]): Syllable[] =>
+const readRespelling = (respelling: string[]): Syllable[] =>
   respelling.flatMap((written, at, all) => {
     const syllables = read({ text: written, boundaries: new Set([0, written.length]) }).flatMap(
       (word) => word.syllables,

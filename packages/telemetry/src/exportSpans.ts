@@ -24,7 +24,7 @@ export function exportSpans(service: string, env: NodeJS.ProcessEnv) {
   });
   const tracer = provider.getTracer('sala');
   const startSpan = ({ name, kind, parent, attributes }: NewSpan): Span => {
-    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, contextOf(parent));
+    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, parseTraceparent(parent));
     const { traceId, spanId, traceFlags } = span.spanContext();
     return {
       traceId,
@@ -40,7 +40,7 @@ export function exportSpans(service: string, env: NodeJS.ProcessEnv) {
   return { startSpan, end: () => provider.shutdown() };
 }
 
-function contextOf(traceparent = '') {
+function parseTraceparent(traceparent = '') {
   const [, traceId, spanId, flags = ''] = TRACEPARENT.exec(traceparent) ?? [];
   if (!traceId || !spanId) return ROOT_CONTEXT;
   const parent: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };

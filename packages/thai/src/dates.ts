@@ -15,15 +15,15 @@ export type EraOptions = {
   buddhist?: boolean;
 };
 
-const buddhistYear = (clock: Date, digits: 2 | 4): string => {
+const formatBuddhistYear = (clock: Date, digits: 2 | 4): string => {
   const year = clock.getUTCFullYear() + BUDDHIST_ERA_YEARS;
   return digits === 2 ? formatTwoDigits(year % 100) : `${year}`;
 };
 
-const dayMonthYear = (clock: Date, form: NameForm, digits: 2 | 4): string =>
-  `${clock.getUTCDate()} ${findMonthName(clock.getUTCMonth(), form)} ${buddhistYear(clock, digits)}`;
+const formatDayMonthYear = (clock: Date, form: NameForm, digits: 2 | 4): string =>
+  `${clock.getUTCDate()} ${findMonthName(clock.getUTCMonth(), form)} ${formatBuddhistYear(clock, digits)}`;
 
-const hourMinute = (clock: Date): string =>
+const formatHourMinute = (clock: Date): string =>
   `${formatTwoDigits(clock.getUTCHours())}:${formatTwoDigits(clock.getUTCMinutes())}`;
 
 const formatInBangkok = (instant: Instant, write: (clock: Date) => string): string => {
@@ -33,28 +33,31 @@ const formatInBangkok = (instant: Instant, write: (clock: Date) => string): stri
 
 /** `18 ก.พ. 69`; empty without an instant (9.5-01). */
 export const formatShortDate = (instant: Instant): string =>
-  formatInBangkok(instant, (clock) => dayMonthYear(clock, 'abbreviated', 2));
+  formatInBangkok(instant, (clock) => formatDayMonthYear(clock, 'abbreviated', 2));
 
 /** `18 กุมภาพันธ์ 2569`, or `18 กุมภาพันธ์ 69` with two year digits; empty without an instant (9.5-02). */
 export const formatLongDate = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
-  formatInBangkok(instant, (clock) => dayMonthYear(clock, 'full', yearDigits));
+  formatInBangkok(instant, (clock) => formatDayMonthYear(clock, 'full', yearDigits));
 
 /** `18 กุมภาพันธ์ 2569 เวลา 15:28 น.`; empty without an instant (9.5-03). */
 export const formatDateTime = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
-  formatInBangkok(instant, (clock) => `${dayMonthYear(clock, 'full', yearDigits)} เวลา ${hourMinute(clock)} น.`);
+  formatInBangkok(
+    instant,
+    (clock) => `${formatDayMonthYear(clock, 'full', yearDigits)} เวลา ${formatHourMinute(clock)} น.`,
+  );
 
 /**
  * `วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569`, or `… ค.ศ. 2026` with `buddhist: false`; empty without an instant (9.5-04).
  */
 export const formatFullDay = (instant: Instant, { buddhist = true }: EraOptions = {}): string =>
   formatInBangkok(instant, (clock) => {
-    const year = buddhist ? `พ.ศ. ${buddhistYear(clock, 4)}` : `ค.ศ. ${clock.getUTCFullYear()}`;
+    const year = buddhist ? `พ.ศ. ${formatBuddhistYear(clock, 4)}` : `ค.ศ. ${clock.getUTCFullYear()}`;
     return `วัน${findWeekdayName(clock.getUTCDay())}ที่ ${clock.getUTCDate()} ${findMonthName(clock.getUTCMonth())} ${year}`;
   });
 
 /** `15:28`, midnight is `00:00`; empty without an instant (9.5-05). */
-export const formatTime = (instant: Instant): string => formatInBangkok(instant, hourMinute);
+export const formatTime = (instant: Instant): string => formatInBangkok(instant, formatHourMinute);
 
 /** `18 ก.พ. 2569, 15:28 น.`: the `publishTimeTh` of WIRE.md; empty without an instant. */
 export const formatPublishTime = (instant: Instant): string =>
-  formatInBangkok(instant, (clock) => `${dayMonthYear(clock, 'abbreviated', 4)}, ${hourMinute(clock)} น.`);
+  formatInBangkok(instant, (clock) => `${formatDayMonthYear(clock, 'abbreviated', 4)}, ${formatHourMinute(clock)} น.`);

@@ -1,10 +1,10 @@
 import { formatTwoDigits } from './numbers.ts';
 
 // the length is Infinity for a live stream and NaN for an unloaded one: both are shown as empty
-const wholeSeconds = (seconds: number | null | undefined): number =>
+const toWholeSeconds = (seconds: number | null | undefined): number =>
   typeof seconds === 'number' && Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
 
-const minutesAndSeconds = (whole: number): string =>
+const formatMinutesAndSeconds = (whole: number): string =>
   `${formatTwoDigits(Math.floor(whole / 60) % 60)}:${formatTwoDigits(whole % 60)}`;
 
 /**
@@ -19,6 +19,8 @@ export const formatDuration = (seconds: number | null | undefined): string =>
  * `duration` (5-10).
  */
 export const formatClock = (seconds: number | null | undefined): string => {
-  const whole = wholeSeconds(seconds);
-  return whole < 3600 ? minutesAndSeconds(whole) : `${Math.floor(whole / 3600)}:${minutesAndSeconds(whole)}`;
+  const whole = toWholeSeconds(seconds);
+  return whole < 3600
+    ? formatMinutesAndSeconds(whole)
+    : `${Math.floor(whole / 3600)}:${formatMinutesAndSeconds(whole)}`;
 };

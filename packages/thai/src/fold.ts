@@ -13,14 +13,14 @@ const toRank = (mark: string): number => (mark < '\u0e47' ? 0 : mark < '\u0e4c' 
 const sortMarks = (marks: string): string =>
   [...new Set(marks)].sort((one, other) => toRank(one) - toRank(other)).join('');
 
-const tonesOnce = (_: string, before = '', between = '', after = ''): string =>
+const joinTones = (_: string, before = '', between = '', after = ''): string =>
   `${[...new Set(before + between + after)].join('')}ำ`;
 
 const foldLetters = (text: string): string =>
   text
     .normalize('NFC')
     .replace(ZERO_WIDTH, '')
-    .replace(SARA_AM, tonesOnce)
+    .replace(SARA_AM, joinTones)
     .replace(MARKS, sortMarks)
     .replace(/เเ/g, 'แ')
     .replace(REPEATED_OR_CUT_SHORT, ' ')
@@ -47,7 +47,7 @@ const PLAIN = /^[ก-ฮะาเแโใไa-z\d .,]$/;
 const MAX_KNOWN = 5000;
 const cache = new Map<string, string>();
 
-const foldedUnit = (unit: string): string => {
+const foldUnit = (unit: string): string => {
   if (PLAIN.test(unit)) return unit;
   let written = cache.get(unit);
   if (written === undefined) {
@@ -63,7 +63,7 @@ export const foldWithOrigins = (original: string): FoldedText => {
   let text = '';
   const origins: number[] = [];
   for (const { 0: unit, index } of original.matchAll(UNIT)) {
-    const written = foldedUnit(unit);
+    const written = foldUnit(unit);
     // one space is enough, and none at the beginning
     const added = written.startsWith(' ') && (text === '' || text.endsWith(' ')) ? written.slice(1) : written;
     for (let at = 0; at < added.length; at++) origins.push(index);

@@ -11,10 +11,10 @@ const QWERTY =
 const KEDMANEE =
   '_ๅ/-ภถุึคตจขช' + 'ๆไำพะัีรนยบลฃ' + 'ฟหกดเ้่าสวง' + 'ผปแอิืทมใฝ' + '%+๑๒๓๔ู฿๕๖๗๘๙' + '๐"ฎฑธํ๊ณฯญฐ,ฅ' + 'ฤฆฏโฌ็๋ษศซ.' + '()ฉฮฺ์?ฒฬฦ';
 
-const keysOf = (from: string, to: string): Map<string, string> =>
+const toKeyMap = (from: string, to: string): Map<string, string> =>
   new Map([...from].map((key, at) => [key, [...to][at] ?? key]));
-const toThai = keysOf(QWERTY, KEDMANEE);
-const toLatin = keysOf(KEDMANEE, QWERTY);
+const toThai = toKeyMap(QWERTY, KEDMANEE);
+const toLatin = toKeyMap(KEDMANEE, QWERTY);
 
 /**
  * Converts a text that was typed with the keyboard in the wrong language: `ouh` is นี้, แนอรก is `covid`. Characters on

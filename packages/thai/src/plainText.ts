@@ -23,15 +23,15 @@ const ENTITIES = new Map([
   ['rdquo', '”'],
 ]);
 
-const character = (codePoint: number): string => {
+const toCharacter = (codePoint: number): string => {
   const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
   return isCharacter ? String.fromCodePoint(codePoint) : '\ufffd';
 };
 
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {
-    if (decimal) return character(Number.parseInt(decimal, 10));
-    if (hex) return character(Number.parseInt(hex, 16));
+    if (decimal) return toCharacter(Number.parseInt(decimal, 10));
+    if (hex) return toCharacter(Number.parseInt(hex, 16));
     return ENTITIES.get(name) ?? whole;
   });
 
@@ -66,7 +66,7 @@ const findRawEnd = (html: string, name: string, from: number): number => {
 const TAG = /<(\/?)([a-z][a-z\d-]{0,30})/iy;
 
 /** Where the markup at `html[at] ='<'` ends, and whether it separates words; null for a bare '<'. */
-const markup = (html: string, at: number): { end: number; parts: boolean } | null => {
+const findMarkup = (html: string, at: number): { end: number; parts: boolean } | null => {
   if (html.startsWith('<!--', at)) return { end: findMarkEnd(html, '-->', at + 2), parts: false };
   TAG.lastIndex = at;
   const [matched, slash, written] = TAG.exec(html) ?? [];
@@ -102,7 +102,7 @@ export const toPlainText = (html: string, enough = Number.POSITIVE_INFINITY): st
     const textEnd = open < 0 ? html.length : open;
     if (textEnd > at) add(decodeEntities(html.slice(at, textEnd)));
     if (open < 0) break;
-    const result = markup(html, open);
+    const result = findMarkup(html, open);
     if (!result) {
       text += '<';
       spaced = false;

@@ -2,13 +2,14 @@ import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, toBangkokClock, toEpochMs } f
 
 const WEEK_MS = 7 * DAY_MS;
 
-const intoMonth = (clock: Date): number => clock.getTime() - Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1);
+const toMonthOffset = (clock: Date): number =>
+  clock.getTime() - Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1);
 
-const wholeMonths = (from: number, to: number): number => {
+const countWholeMonths = (from: number, to: number): number => {
   const start = toBangkokClock(from);
   const end = toBangkokClock(to);
   const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
-  return intoMonth(end) < intoMonth(start) ? months - 1 : months;
+  return toMonthOffset(end) < toMonthOffset(start) ? months - 1 : months;
 };
 
 /**
@@ -31,7 +32,7 @@ export const formatRelativeTime = (then: Instant, now: Instant): string => {
   if (age < WEEK_MS) return `${Math.floor(age / DAY_MS)} วันที่แล้ว`;
   if (age < 2 * WEEK_MS) return 'สัปดาห์ที่แล้ว';
   if (age < 4 * WEEK_MS) return `${Math.floor(age / WEEK_MS)} สัปดาห์ที่แล้ว`;
-  const months = wholeMonths(from, to);
+  const months = countWholeMonths(from, to);
   if (months < 2) return 'เดือนที่แล้ว';
   if (months < 12) return `${months} เดือนที่แล้ว`;
   if (months < 24) return 'ปีที่แล้ว';

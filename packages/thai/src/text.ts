@@ -3,7 +3,7 @@ import { toPlainText } from './plainText.ts';
 // made at the first cut: most texts are short and never need it
 let segmenter: Intl.Segmenter | undefined;
 
-const clusterStart = (text: string, offset: number): number => {
+const findClusterStart = (text: string, offset: number): number => {
   segmenter ??= new Intl.Segmenter('th', { granularity: 'grapheme' });
   // whether a cluster ends here hangs on what comes before and on one code point after, so the rest need not be read
   return segmenter.segment(text.slice(0, offset + 2)).containing(offset)?.index ?? offset;
@@ -23,10 +23,10 @@ export const cutText = (text: string, length: number): string => {
     offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
   }
   if (offset >= text.length) return text;
-  let end = clusterStart(text, offset);
+  let end = findClusterStart(text, offset);
   // ะ า ำ are clusters of their own; a number is cut as a whole, unless it is longer than any
   for (let tries = 3; tries > 0 && end > 0 && 'ะาำๅๆฯ'.includes(text.charAt(end)); tries--)
-    end = clusterStart(text, end - 1);
+    end = findClusterStart(text, end - 1);
   const digits = /\d{1,15}$/.exec(text.slice(Math.max(0, end - 15), end))?.[0].length ?? 0;
   if (/\d/.test(text.charAt(end)) && digits < Math.min(15, end)) end -= digits;
   while (end > 0 && 'เแโใไ'.includes(text.charAt(end - 1))) end--;

@@ -20,7 +20,7 @@ const parseUrl = (address: string): URL | null => {
   }
 };
 
-const candidate = (url: URL): string | null | undefined => {
+const findCandidate = (url: URL): string | null | undefined => {
   const [, first, second, ...rest] = url.pathname.replace(/\/$/, '').split('/');
   if (url.host === SHORT_HOST) return second === undefined ? first : null;
   if (!HOSTS.has(url.host)) return null;
@@ -36,6 +36,6 @@ const candidate = (url: URL): string | null | undefined => {
 export const parseVideoId = (address: string): string | null => {
   const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  const id = candidate(url);
+  const id = findCandidate(url);
   return id && ID.test(id) && !NOT_VIDEOS.has(id) ? id : null;
 };

@@ -26,14 +26,14 @@ export const heroBanner = z
     mobilePicture: wire.mobile_image ?? wire.image,
     logo: wire.desktop_logo_image,
     videoUrl: toSafeHref(wire.video_url, ''),
-    primary: button(wire.primaryButtonLabel, wire.primaryButtonLink),
-    secondary: button(wire.secondaryButtonLabel, wire.secondaryButtonLink),
+    primary: toButton(wire.primaryButtonLabel, wire.primaryButtonLink),
+    secondary: toButton(wire.secondaryButtonLabel, wire.secondaryButtonLink),
   }))
   .refine(({ title, picture }) => title !== '' || picture !== null, 'nothing to show');
 export type HeroBanner = z.output<typeof heroBanner>;
 
 /** A button needs a label and a target. */
-export function button(label: string, link: string): { label: string; href: string } | null {
+export function toButton(label: string, link: string): { label: string; href: string } | null {
   const href = toSafeHref(link, '');
   return label && href ? { label, href } : null;
 }

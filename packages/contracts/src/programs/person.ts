@@ -6,7 +6,7 @@ import { defaultPicture } from './picture.ts';
 export const person = z
   .object({ firstname: text, lastname: text, character: text, display_image: defaultPicture })
   .transform(({ firstname, lastname, character, display_image }) => {
-    const { family, nickname } = familyName(lastname);
+    const { family, nickname } = splitFamilyName(lastname);
     return {
       name: [firstname.trim(), family].filter(Boolean).join(' '),
       nickname,
@@ -19,7 +19,7 @@ export const person = z
 export type Person = z.output<typeof person>;
 
 /** `ใจดี (ต้น)`: the parenthesised second part of a last name is a nickname (SPEC 3.5-40). */
-function familyName(lastname: string): { family: string; nickname: string } {
+function splitFamilyName(lastname: string): { family: string; nickname: string } {
   const [family = '', second = ''] = lastname.split('(', 2);
   const [nickname = '', rest] = second.split(')', 2);
   return rest === undefined

@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts';
 import { playlist } from './playlist.ts';
 import { category, linksWire, tags, toProgramHref } from './reference.ts';
 import { imagesWire, PERSON_LIST_NAME, season, toImages, toLogoLayout } from './season.ts';
-import { streamingPlatform } from './streamingPlatform.ts';
+import { parseStreamingPlatform } from './streamingPlatform.ts';
 import { video } from './video.ts';
 import { webAddress } from './webAddress.ts';
 
@@ -93,7 +93,7 @@ export const program = z
       heroBanner: wire.hero_banner ?? null,
       images,
       layout,
-      picture: pictureOf(layout, images),
+      picture: findPicture(layout, images),
       logoLayout: toLogoLayout(images.logo),
       /** The tabs of its page (SPEC 9.3-02). */
       tabs: {
@@ -103,7 +103,7 @@ export const program = z
         stories: wire.homepage_story_index_enabled,
         articles: wire.article_list_name !== '',
       },
-      platform: streamingPlatform(wire),
+      platform: parseStreamingPlatform(wire),
       tags: wire.tags,
       /** SPEC 4.6-03 */
       isEnded: wire.is_old_program,
@@ -115,7 +115,7 @@ export const program = z
 export type Program = z.output<typeof program>;
 
 /** The picture for a layout (SPEC 3.5-34), or any other. */
-function pictureOf(layout: string, images: ReturnType<typeof toImages>): Picture | null {
+function findPicture(layout: string, images: ReturnType<typeof toImages>): Picture | null {
   const { display, verticalCover, generalCover } = images;
   const chosen = layout === 'vertical' ? verticalCover : layout === 'clean' ? generalCover : display;
   return chosen ?? display ?? generalCover ?? verticalCover;

@@ -3,7 +3,7 @@ import { findPicture } from '../newsItem.ts';
 import { pageItemWire, pageSection } from '../pageItem.ts';
 import { listOf, listOfKeyed, toSafeHref } from '../wire.ts';
 import { toAccess } from './access.ts';
-import { button } from './heroBanner.ts';
+import { toButton } from './heroBanner.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -31,9 +31,9 @@ const item = pageItemWire.transform((wire) => ({
   href: toSafeHref(wire.url, '/program'),
   /** The tagline of a programme, the owner of a playlist, or the second line of a banner. */
   subtitle: wire.description,
-  picture: pictureAt(findPicture(wire)),
-  mobilePicture: pictureAt(wire.mobileImgUrl),
-  logo: pictureAt(wire.logoUrl),
+  picture: toPicture(findPicture(wire)),
+  mobilePicture: toPicture(wire.mobileImgUrl),
+  logo: toPicture(wire.logoUrl),
   /** The group of a programme. */
   category: { name: wire.category, href: toSafeHref(wire.categoryUrl, '') },
   /** The programme of a video; null for everything else, and for a video that names none. */
@@ -45,12 +45,12 @@ const item = pageItemWire.transform((wire) => ({
   itemCount: wire.itemCount,
   access: toAccess(wire),
   videoUrl: toSafeHref(wire.videoUrl, ''),
-  primary: button(wire.primaryButtonLabel, wire.primaryButtonLink),
-  secondary: button(wire.secondaryButtonLabel, wire.secondaryButtonLink),
+  primary: toButton(wire.primaryButtonLabel, wire.primaryButtonLink),
+  secondary: toButton(wire.secondaryButtonLabel, wire.secondaryButtonLink),
 }));
 export type ProgramPageItem = z.output<typeof item>;
 
-const pictureAt = (address: string): Picture | null => {
+const toPicture = (address: string): Picture | null => {
   const url = toSafeHref(address, '');
   return url ? { url, width: 0, height: 0 } : null;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, listOf, required, text, toSafeHref } from '../wire.ts';
 import { accessWire, toAccess } from './access.ts';
 import { defaultPicture, type Picture } from './picture.ts';
-import { streamingPlatform } from './streamingPlatform.ts';
+import { parseStreamingPlatform } from './streamingPlatform.ts';
 import { webAddress } from './webAddress.ts';
 
 /** A category of videos or of programmes, by its key. */
@@ -63,7 +63,7 @@ export const programReference = z
       isEnded: wire.is_old_program,
       /** True when it may not be shown on the web (SPEC 3.5-17). */
       isRestricted: wire.restricted_license,
-      platform: streamingPlatform(wire),
+      platform: parseStreamingPlatform(wire),
       /** Its own access marks. */
       access: toAccess(wire),
       picture: wire.display_image as Picture | null,

@@ -14,7 +14,7 @@ export interface StreamingPlatform {
  * Parses `is_{streamingPlatform}_exclusive` and `{streamingPlatform}` for the station's platform (SPEC 3.5-18, 3.5-32);
  * null when both are absent.
  */
-export function streamingPlatform(wire: Record<string, unknown>): StreamingPlatform | null {
+export function parseStreamingPlatform(wire: Record<string, unknown>): StreamingPlatform | null {
   const platforms = Object.keys(wire).flatMap((key) => {
     const name = /^is_([a-z][a-z0-9_]{0,40})_exclusive$/.exec(key)?.[1];
     if (!name) return [];

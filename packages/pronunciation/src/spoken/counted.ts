@@ -14,9 +14,9 @@ export const isPerAt = (text: string, at: number): boolean => COUNTED_AHEAD.test
 export const isCountedAt = (text: string, at: number): boolean => COUNTED_BEHIND.test(text.slice(at, at + 10));
 
 /** True where a unit may stand: behind a number, and behind the slash after what is counted: 150 บาท/กก. */
-export const mayBeUnitAt = (text: string, at: number): boolean =>
+export const canBeUnitAt = (text: string, at: number): boolean =>
   NUMBER_AHEAD.test(text.slice(Math.max(0, at - 12), at)) || (text[at - 1] === '/' && isPerAt(text, at - 1));
 
 /** The name of a unit that stands where one may. */
 export const findUnit = (unit: string, text: string, at: number): string | undefined =>
-  mayBeUnitAt(text, at) ? UNITS.get(unit) : undefined;
+  canBeUnitAt(text, at) ? UNITS.get(unit) : undefined;

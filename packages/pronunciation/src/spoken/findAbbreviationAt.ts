@@ -1,6 +1,6 @@
 import { ABBREVIATIONS, toLetterNames, UNITS } from './abbreviations.ts';
 import { findMonth, MONTH_PATTERN } from './calendar.ts';
-import { mayBeUnitAt } from './counted.ts';
+import { canBeUnitAt } from './counted.ts';
 import { THAI, toStickyPattern } from './spokenRule.ts';
 
 const MONTH = toStickyPattern(MONTH_PATTERN);
@@ -24,15 +24,15 @@ export interface Abbreviation {
 
 /** The abbreviation that starts at an offset: a unit, a month, a known one, else one that is spelled. */
 export const findAbbreviationAt = (text: string, at: number): Abbreviation | undefined =>
-  unitAt(text, at) ?? monthAt(text, at) ?? knownAt(text, at) ?? letterNamesAt(text, at);
+  findUnit(text, at) ?? findMonthAbbreviation(text, at) ?? findKnown(text, at) ?? findLetterNames(text, at);
 
 const match = (pattern: RegExp, text: string, at: number): string => {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
 };
 
-const unitAt = (text: string, at: number): Abbreviation | undefined => {
-  if (!mayBeUnitAt(text, at)) return undefined;
+const findUnit = (text: string, at: number): Abbreviation | undefined => {
+  if (!canBeUnitAt(text, at)) return undefined;
   const unit = match(UNIT, text, at);
   const name = UNITS.get(unit);
   // a million of ลบ. is of cubic metres, and spelled
@@ -41,20 +41,20 @@ const unitAt = (text: string, at: number): Abbreviation | undefined => {
   return { length: unit.length, words: [name] };
 };
 
-const monthAt = (text: string, at: number): Abbreviation | undefined => {
+const findMonthAbbreviation = (text: string, at: number): Abbreviation | undefined => {
   const month = match(MONTH, text, at);
   const name = findMonth(month);
   if (!name) return undefined;
   const end = at + month.length;
   const isDated =
-    mayBeUnitAt(text, at) ||
+    canBeUnitAt(text, at) ||
     DATED_AHEAD.test(text.slice(Math.max(0, at - 12), at)) ||
     DATED_BEHIND.test(text.slice(end, end + 12));
   return isDated ? { length: month.length, words: [name] } : undefined;
 };
 
 /** The longest known abbreviation. */
-const knownAt = (text: string, at: number): Abbreviation | undefined => {
+const findKnown = (text: string, at: number): Abbreviation | undefined => {
   const isInside = isInsideWord(text, at);
   let dotted = match(DOTTED, text, at);
   for (; dotted; dotted = dotted.slice(0, dotted.lastIndexOf('.', dotted.length - 2) + 1)) {
@@ -77,7 +77,7 @@ const findNumbered = (dotted: string, behind: string): string | undefined => {
   return dotted === 'กม.' && /^ ?(?:ที่ ?)?\d/.test(behind) ? 'กิโลเมตร' : undefined;
 };
 
-const letterNamesAt = (text: string, at: number): Abbreviation | undefined => {
+const findLetterNames = (text: string, at: number): Abbreviation | undefined => {
   const letters = isInsideWord(text, at) ? '' : match(LETTERS_ONLY, text, at);
   return letters ? { length: letters.length, words: toLetterNames(letters) } : undefined;
 };

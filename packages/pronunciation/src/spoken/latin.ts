@@ -133,16 +133,16 @@ export const toLatinWords = (written: string): string[] =>
     if (/^\d/.test(part)) return part.length > 4 ? toDigitWords(part) : toNumberWords(part);
     const known = KNOWN.get(part.toLowerCase());
     if (known) return [known];
-    if (/^[A-Z]{2,}s$/.test(part)) return spelled(part.slice(0, -1));
+    if (/^[A-Z]{2,}s$/.test(part)) return spellLetters(part.slice(0, -1));
     const acronym = part.length < 3 || /^[A-Z]+$/.test(part.slice(0, 12)) || !/[aeiouy]/i.test(part);
-    return acronym ? spelled(part) : [transcribed(part.toLowerCase())];
+    return acronym ? spellLetters(part) : [transcribeWord(part.toLowerCase())];
   });
 
-const spelled = (letters: string): string[] =>
+const spellLetters = (letters: string): string[] =>
   [...letters.toUpperCase()].flatMap((letter) => LETTERS.get(letter) ?? []);
 
 /** A Latin word in Thai letters; letters that fit into no syllable are left out. */
-const transcribed = (word: string): string => {
+const transcribeWord = (word: string): string => {
   let thai = '';
   for (let at = 0; at < word.length; ) {
     SYLLABLE.lastIndex = at;

@@ -20,14 +20,14 @@ export interface Letters {
 export function listLettersAt(text: string, at: number): Letters[] {
   const end = endOfLetters(text, at);
   const letters = text.slice(at, end);
-  if (text[end] !== 'ฯ' || text.startsWith('ฯลฯ', end)) return [{ start: at, end, ...tidied(letters) }];
+  if (text[end] !== 'ฯ' || text.startsWith('ฯลฯ', end)) return [{ start: at, end, ...correctTyping(letters) }];
   for (const [word, whole] of SHORTENED) {
     if (!letters.endsWith(word)) continue;
     const start = end - word.length;
     const words = [word === 'ผู้ว่า' ? toGovernor(text.slice(end + 1, end + 12)) : whole];
     return [...(start > at ? [{ start: at, end: start }] : []), { start, end: end + 1, words }];
   }
-  return [{ start: at, end, ...tidied(letters) }];
+  return [{ start: at, end, ...correctTyping(letters) }];
 }
 
 function endOfLetters(text: string, at: number): number {
@@ -52,7 +52,7 @@ function toGovernor(behind: string): string {
 }
 
 /** Corrects typing: two เ become แ, and a vowel comes before its tone mark. */
-function tidied(letters: string): { words?: string[] } {
+function correctTyping(letters: string): { words?: string[] } {
   const tidy = letters
     .replaceAll('เเ', 'แ')
     .replace(/([่-๋])([ัิ-ู])/g, '$2$1')

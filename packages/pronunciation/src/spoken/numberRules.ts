@@ -15,7 +15,7 @@ const SCORE_AHEAD = /(?:แพ้|ชนะ|เสมอ|สกอร์)[^\d]{0
 const MINUS_AHEAD = /(?:^|[\s(["“:=<>≤≥]|ลบ|ละ)$/;
 
 /** The `length` letters of a text that end at an offset, or fewer at its beginning. */
-const ahead = (text: string, at: number, length: number): string => text.slice(Math.max(0, at - length), at);
+const sliceBefore = (text: string, at: number, length: number): string => text.slice(Math.max(0, at - length), at);
 
 const DAY: SpokenRule = {
   examples: [
@@ -52,7 +52,7 @@ const SHORT_TELEPHONE: SpokenRule = {
   pattern: toStickyPattern('\\d{3,5}(?![\\d.,])'),
   toWords([digits], text, at) {
     if (isCountedAt(text, at + digits.length)) return undefined;
-    const before = ahead(text, at, 50);
+    const before = sliceBefore(text, at, 50);
     const isHotline = /^1\d{3}$/.test(digits) && HOTLINE_AHEAD.test(before);
     return isHotline || NAME_AHEAD.test(before) ? toDigitWords(digits) : undefined;
   },
@@ -88,7 +88,8 @@ const UNTIL: SpokenRule = {
     ['วันจันทร์ - ศุกร์', 'วันจันทร์ ถึง ศุกร์'],
   ],
   pattern: toStickyPattern('[-–—]'),
-  toWords: (_, text, at) => (isRangeOfTime(ahead(text, at, 30), text.slice(at + 1, at + 31)) ? ['ถึง'] : undefined),
+  toWords: (_, text, at) =>
+    isRangeOfTime(sliceBefore(text, at, 30), text.slice(at + 1, at + 31)) ? ['ถึง'] : undefined,
 };
 
 const TIME: SpokenRule = {
@@ -151,7 +152,7 @@ const SCORE: SpokenRule = {
   toWords([whole, first = '', second = ''], text, at) {
     const mayBeRange = Number(first) < Number(second) || whole.includes(' ');
     const isCounted = isCountedAt(text, at + whole.length);
-    if (mayBeRange && (isCounted || !SCORE_AHEAD.test(ahead(text, at, 30)))) return undefined;
+    if (mayBeRange && (isCounted || !SCORE_AHEAD.test(sliceBefore(text, at, 30)))) return undefined;
     return [...toNumberWords(first), 'ต่อ', ...toNumberWords(second)];
   },
 };
@@ -183,7 +184,7 @@ const PLAIN_NUMBER: SpokenRule = {
   ],
   pattern: toStickyPattern(`[-−]?(?:${NUMBER})`),
   toWords: ([number], text, at) =>
-    /[-−]/.test(number) && !MINUS_AHEAD.test(ahead(text, at, 2)) ? undefined : toNumberWords(number),
+    /[-−]/.test(number) && !MINUS_AHEAD.test(sliceBefore(text, at, 2)) ? undefined : toNumberWords(number),
 };
 
 /** The rules for numbers; of those that fit the first decides. */

@@ -16,20 +16,20 @@ export const toNumberWords = (written: string): string[] => {
   const inDigits = whole.length > MAX_DIGITS || (whole.length > 1 && whole.startsWith('0'));
   return [
     ...(negative ? ['ลบ'] : []),
-    ...(inDigits ? toDigitWords(whole) : wholeWords(whole)),
+    ...(inDigits ? toDigitWords(whole) : listNumberWords(whole)),
     ...decimals.flatMap((part) => ['จุด', ...toDigitWords(part)]),
   ];
 };
 
 /** The words of a whole number: the millions, then the last six digits by their places. */
-const wholeWords = (digits: string): string[] => {
+const listNumberWords = (digits: string): string[] => {
   if (/^0*$/.test(digits)) return ['ศูนย์'];
   const millions = digits.slice(0, -6).replace(/^0+/, '');
   const lastDigits = [...digits.slice(-6)];
   const words = lastDigits.flatMap((digit, at) =>
     placeWords(Number(digit), lastDigits.length - 1 - at, millions + lastDigits.slice(0, at).join('')),
   );
-  return millions ? [...wholeWords(millions), 'ล้าน', ...words] : words;
+  return millions ? [...listNumberWords(millions), 'ล้าน', ...words] : words;
 };
 
 const placeWords = (digit: number, place: number, before: string): string[] => {

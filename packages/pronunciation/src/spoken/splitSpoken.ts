@@ -28,20 +28,20 @@ export function splitSpoken(original: string): Spoken[] {
   const text = original.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
   const stretches: Spoken[] = [];
   for (let at = 0; at < text.length; ) {
-    const { end, spoken } = partAt(text, at);
+    const { end, spoken } = findPart(text, at);
     stretches.push(...spoken);
     at = end;
   }
   return stretches;
 }
 
-function partAt(text: string, at: number): Part {
+function findPart(text: string, at: number): Part {
   const character = text[at] ?? '';
   if (character === 'ๆ') return { end: at + 1, spoken: [{ start: at, end: at + 1, repeats: true }] };
   if (RULED.test(character)) return findRuledPart(text, at) ?? { end: at + 1, spoken: [] };
   if (!THAI.test(character)) return { end: at + 1, spoken: [] };
   const abbreviation = findAbbreviationAt(text, at);
-  if (abbreviation) return partOf(at, at + abbreviation.length, abbreviation.words);
+  if (abbreviation) return toPart(at, at + abbreviation.length, abbreviation.words);
   const spoken = listLettersAt(text, at);
   return { end: spoken.at(-1)?.end ?? at + 1, spoken };
 }
@@ -51,12 +51,12 @@ function findRuledPart(text: string, at: number): Part | undefined {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
     const words = found && toWords(found, text, at);
-    if (words) return partOf(at, at + found[0].length, words);
+    if (words) return toPart(at, at + found[0].length, words);
   }
   return undefined;
 }
 
-const partOf = (start: number, end: number, words: string[]): Part => ({
+const toPart = (start: number, end: number, words: string[]): Part => ({
   end,
   spoken: words.length > 0 ? [{ start, end, words }] : [],
 });

@@ -13,7 +13,7 @@ import { CHANNEL_COLOURS, CHANNELS } from './channels.ts';
 
 // The default menus, used until the content service replaces them (SPEC 7.1-11), in its own shapes (SPEC 3.1).
 
-const logos = (name: string) => ({
+const toLogos = (name: string) => ({
   logoLightTheme: toStationPicture(`network-${name}`, 88, 32),
   logoDarkTheme: toStationPicture(`network-${name}-dark`, 88, 32),
 });
@@ -34,7 +34,7 @@ const CATEGORY_LINKS = toCategoryLinks(CATEGORIES);
 
 const WATCH_LIVE = { ...link('ชมสด', '/live'), liveOptions: LIVE_ENTRIES };
 
-const mainNav = (path: string, title: string, options: object[], isDefault = false) => ({
+const toMainNav = (path: string, title: string, options: object[], isDefault = false) => ({
   title,
   path,
   isDefault,
@@ -42,7 +42,7 @@ const mainNav = (path: string, title: string, options: object[], isDefault = fal
 });
 
 const MAIN_NAVS = [
-  mainNav(
+  toMainNav(
     '/home',
     '',
     [
@@ -56,7 +56,7 @@ const MAIN_NAVS = [
     ],
     true,
   ),
-  mainNav('/news', 'ข่าว', [
+  toMainNav('/news', 'ข่าว', [
     link('ข่าวเด่น', '/news'),
     ...CATEGORY_LINKS,
     link('โฟกัส', '/news/focus'),
@@ -65,7 +65,7 @@ const MAIN_NAVS = [
     link('แกลเลอรี', '/news/gallery'),
     link('รวมข่าวรายวัน', '/news/archive'),
   ]),
-  mainNav('/program', 'รายการ', [
+  toMainNav('/program', 'รายการ', [
     link('แนะนำ', '/program'),
     WATCH_LIVE,
     link('ทุกรายการ', '/program/all'),
@@ -77,7 +77,7 @@ const MAIN_NAVS = [
     link('เพลย์ลิสต์', '/program/playlists'),
     link('รายการเก่า', '/program/archived'),
   ]),
-  mainNav('/live', 'ชมสด', [
+  toMainNav('/live', 'ชมสด', [
     ...CHANNEL_LINKS,
     link('ผังรายการ', '/program/schedules'),
     link('รายการพิเศษ', '/live/special'),
@@ -143,29 +143,29 @@ const HAMBURGER_MENUS = {
 /** The names of the groups of the expanded menu in events, by their titles; others are `Other`. */
 export const MENU_EVENTS = toMenuEvents(HAMBURGER_MENUS);
 
-const site = (title: string, subtitle: string, name: string) => ({
+const toSite = (title: string, subtitle: string, name: string) => ({
   ...toExternalLink(title, `https://${name}.sala.example`),
   subtitle,
   shortTitle: title,
   moeAttributeName: name,
-  ...logos(name),
+  ...toLogos(name),
 });
 
 const NETWORK_MENUS = [
   {
     title: 'เว็บไซต์ในเครือข่าย',
     options: [
-      site('ศาลาอังกฤษ', 'ข่าวไทยในภาษาอังกฤษ', 'english'),
-      site('ศาลาเพลย์', 'ดูรายการย้อนหลังได้ทุกที่', 'play'),
-      site('ศาลาเด็ก', 'เรียนรู้และเล่นอย่างปลอดภัย', 'kids'),
-      site('ศาลาพอดแคสต์', 'ฟังเรื่องเล่าระหว่างทาง', 'podcast'),
+      toSite('ศาลาอังกฤษ', 'ข่าวไทยในภาษาอังกฤษ', 'english'),
+      toSite('ศาลาเพลย์', 'ดูรายการย้อนหลังได้ทุกที่', 'play'),
+      toSite('ศาลาเด็ก', 'เรียนรู้และเล่นอย่างปลอดภัย', 'kids'),
+      toSite('ศาลาพอดแคสต์', 'ฟังเรื่องเล่าระหว่างทาง', 'podcast'),
     ],
   },
   {
     title: 'เว็บไซต์บริการ',
     options: [
-      site('ศูนย์ข้อมูลภัยพิบัติ', 'แผนที่และคำเตือนในพื้นที่', 'alert'),
-      site('คลังภาพและเสียง', 'จดหมายเหตุของสังคมไทย', 'archive'),
+      toSite('ศูนย์ข้อมูลภัยพิบัติ', 'แผนที่และคำเตือนในพื้นที่', 'alert'),
+      toSite('คลังภาพและเสียง', 'จดหมายเหตุของสังคมไทย', 'archive'),
     ],
   },
 ];

@@ -48,10 +48,10 @@ interface Piece {
  * long. For headlines, leads and other text in large type or narrow columns. `removeJoiners` undoes it.
  */
 export function joinPhrases(text: string, names: readonly string[] = [], phrases: readonly string[] = []): string {
-  const pieces = piecesOf(text, names);
-  strengthen(pieces, placesOf(text, phrases), PHRASE);
+  const pieces = splitPieces(text, names);
+  strengthen(pieces, listPlaces(text, phrases), PHRASE);
   strengthen(pieces, findUnbreakableSpans(text), FIRM);
-  return withJoiners(chains(pieces).map(([start, end]) => text.slice(start, end)));
+  return withJoiners(toChains(pieces).map(([start, end]) => text.slice(start, end)));
 }
 
 /** Gives the pieces within one of the sorted spans at least this `strength`. */
@@ -67,25 +67,26 @@ function strengthen(pieces: Piece[], spans: readonly Span[], strength: number): 
 }
 
 /** The words of a text; a name is one word, however it could be split. */
-function piecesOf(text: string, names: readonly string[]): Piece[] {
+function splitPieces(text: string, names: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   const add = (from: number, to: number) => {
     for (const { segment, index } of segmentWords(text.slice(from, to)))
       pieces.push({ start: from + index, end: from + index + segment.length, text: segment, strength: 0 });
   };
   let end = 0;
-  for (const [start, behind] of placesOf(text, names)) {
+  for (const [start, behind] of listPlaces(text, names)) {
     add(end, start);
     pieces.push({ start, end: behind, text: text.slice(start, behind), strength: 0 });
     end = behind;
   }
   add(end, text.length);
-  for (const [index, piece] of pieces.entries()) piece.strength = strengthOf(piece.text, pieces[index + 1]?.text ?? '');
+  for (const [index, piece] of pieces.entries())
+    piece.strength = findStrength(piece.text, pieces[index + 1]?.text ?? '');
   return pieces;
 }
 
 /** The positions of phrases, sorted; of those that begin at the same position the longest. */
-function placesOf(text: string, phrases: readonly string[]): Span[] {
+function listPlaces(text: string, phrases: readonly string[]): Span[] {
   const spans = phrases.flatMap((phrase) => {
     const result: Span[] = [];
     for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + phrase.length))
@@ -102,7 +103,7 @@ function placesOf(text: string, phrases: readonly string[]): Span[] {
     });
 }
 
-function strengthOf(one: string, other: string): number {
+function findStrength(one: string, other: string): number {
   if (!/[ก-๎.]$/.test(one) || !/^[ก-๎“‘"]/.test(other)) return 0;
   return loadStrengths().get(`${one}+${other}`) ?? (PREFIXES.has(one) ? PREFIX : 0);
 }
@@ -111,7 +112,7 @@ function strengthOf(one: string, other: string): number {
  * Joins pieces to chains, from the first one's start to the last one's end; chains that are too long are split at their
  * weakest point.
  */
-function chains(pieces: Piece[]): Span[] {
+function toChains(pieces: Piece[]): Span[] {
   const spans: Span[] = [];
   let chain: Piece[] = [];
   for (const piece of pieces) {
@@ -127,7 +128,7 @@ function splitChain(chain: Piece[]): Span[] {
   const [first] = chain;
   const last = chain.at(-1);
   if (!first || !last) return [];
-  const letters = chain.reduce((sum, { text }) => sum + lettersOf(text), 0);
+  const letters = chain.reduce((sum, { text }) => sum + countLetters(text), 0);
   const weakest = chain.slice(0, -1).reduce((least, { strength }) => Math.min(least, strength), FIRM);
   if (letters <= MAX_LETTERS || weakest === FIRM) return [[first.start, last.end]];
   // the last of equally weak points, because the beginning of a chain says more than its end
@@ -135,7 +136,7 @@ function splitChain(chain: Piece[]): Span[] {
   return [...splitChain(chain.slice(0, at)), ...splitChain(chain.slice(at))];
 }
 
-const lettersOf = (text: string): number => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
+const countLetters = (text: string): number => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
 
 let lineBreaks: Intl.Segmenter | undefined;
 /** Joiners change the segmentation of their surroundings; two rounds are enough for all real texts. */
@@ -152,7 +153,7 @@ function withJoiners(chainTexts: string[]): string {
     const starts = Array.from(lineBreaks.segment(text), ({ index }) => index).filter((at) =>
       isBetweenLetters(text, at),
     );
-    const [more, count] = joinedAt(joined, starts);
+    const [more, count] = insertJoiners(joined, starts);
     joined = more;
     if (count === 0) break;
   }
@@ -160,7 +161,7 @@ function withJoiners(chainTexts: string[]): string {
 }
 
 /** Inserts a joiner at each of the sorted positions inside of a chain; returns also their number. */
-function joinedAt(chainTexts: string[], places: number[]): [chains: string[], count: number] {
+function insertJoiners(chainTexts: string[], places: number[]): [chains: string[], count: number] {
   let next = 0;
   let offset = 0;
   let count = 0;

@@ -12,7 +12,7 @@ const MAX_WORDS = 3;
 let levels: Map<string, number> | undefined;
 
 /** The frequency of a word in the news, as a power of two: every 2ⁿ-th word; infinite for an unknown word. */
-function levelOf(word: string): number {
+function findLevel(word: string): number {
   if (!levels) {
     levels = new Map();
     for (const [level, words] of LEXICON.entries()) for (const one of words.split(' ')) levels.set(one, level);
@@ -27,7 +27,7 @@ function levelOf(word: string): number {
 export function findRepeatedPhrases(headline: string, text: string): string[] {
   const words = segmentWords(headline).map(({ segment }) => ({
     segment,
-    level: /^[ก-๎]+$/.test(segment) ? levelOf(segment) : 0,
+    level: /^[ก-๎]+$/.test(segment) ? findLevel(segment) : 0,
   }));
   const phrases = new Set<string>();
   for (let start = 0; start < words.length; start++) {

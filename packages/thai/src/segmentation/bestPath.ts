@@ -5,15 +5,15 @@ const UNKNOWN_BITS = 14.5;
 const UNKNOWN_CLUSTER_BITS = 5.75;
 
 const THAI = 0x0e00;
-const flags = (letters: string): Uint8Array => {
+const toFlags = (letters: string): Uint8Array => {
   const result = new Uint8Array(128);
   for (const letter of letters) result[letter.charCodeAt(0) - THAI] = 1;
   return result;
 };
 /** Characters that belong to the letter before them: no word begins there. */
-const LEANING = flags('ะัาำิีึืฺุู็่้๊๋์ํ๎ๅ');
+const LEANING = toFlags('ะัาำิีึืฺุู็่้๊๋์ํ๎ๅ');
 /** Vowels that are written before their consonant: no word ends there. */
-const LEADING = flags('เแโใไ');
+const LEADING = toFlags('เแโใไ');
 
 /** Further words beside those of the trie: where each begins, and how long it is. */
 export type MoreWords = { lengths: ReadonlyMap<number, number>; bits(length: number): number };
@@ -52,15 +52,15 @@ export function findBestPath(run: string, trie: Trie, more?: MoreWords): PathWor
     const bits = Math.min(known, unknown);
     if (bits === Number.POSITIVE_INFINITY) continue;
     const origin = known <= unknown ? start * 2 : start * 2 + 1;
-    if (!leans(run, start)) {
+    if (!isLeaning(run, start)) {
       followTrie(run, start, trie, bits, origin);
       const extra = more?.lengths.get(start);
       if (more && extra !== undefined) reach((start + extra) * 2, bits + more.bits(extra), origin);
-      reach(clusterEnd(run, start) * 2 + 1, known + UNKNOWN_BITS + UNKNOWN_CLUSTER_BITS, start * 2);
+      reach(findClusterEnd(run, start) * 2 + 1, known + UNKNOWN_BITS + UNKNOWN_CLUSTER_BITS, start * 2);
     }
-    reach(clusterEnd(run, start) * 2 + 1, unknown + UNKNOWN_CLUSTER_BITS, start * 2 + 1);
+    reach(findClusterEnd(run, start) * 2 + 1, unknown + UNKNOWN_CLUSTER_BITS, start * 2 + 1);
   }
-  return wordsBack(length);
+  return traceWords(length);
 }
 
 function followTrie(run: string, start: number, trie: Trie, bits: number, origin: number): void {
@@ -69,24 +69,24 @@ function followTrie(run: string, start: number, trie: Trie, bits: number, origin
     node = trie.next(node, run.charCodeAt(at) - THAI);
     if (node < 0) return;
     const word = trie.value(node);
-    if (word > 0 && !leans(run, at + 1)) reach((at + 1) * 2, bits + word, origin);
+    if (word > 0 && !isLeaning(run, at + 1)) reach((at + 1) * 2, bits + word, origin);
   }
 }
 
 /** True when the character belongs to the letter before it. */
-const leans = (run: string, at: number): boolean =>
+const isLeaning = (run: string, at: number): boolean =>
   at > 0 &&
   at < run.length &&
   (LEANING[run.charCodeAt(at) - THAI] === 1 || LEADING[run.charCodeAt(at - 1) - THAI] === 1);
 
 /** Where a letter ends, with its vowels and marks. */
-function clusterEnd(run: string, start: number): number {
+function findClusterEnd(run: string, start: number): number {
   let end = start + 1;
-  while (end < run.length && leans(run, end)) end++;
+  while (end < run.length && isLeaning(run, end)) end++;
   return end;
 }
 
-function wordsBack(length: number): PathWord[] {
+function traceWords(length: number): PathWord[] {
   const words: PathWord[] = [];
   let state = (best[length * 2] as number) <= (best[length * 2 + 1] as number) ? length * 2 : length * 2 + 1;
   while (state > 0) {

@@ -74,7 +74,7 @@ function addOther(segments: WordSegment[], text: string, index: number): void {
   const last = segments.at(-1);
   const attached = last?.isWordLike ? signs.length : 0;
   if (last) last.segment += text.slice(0, attached);
-  for (const { segment, index: at, isWordLike } of segmentsOfIcu(text.slice(attached)))
+  for (const { segment, index: at, isWordLike } of segmentByIcu(text.slice(attached)))
     segments.push({ segment, index: index + attached + at, isWordLike });
 }
 
@@ -83,7 +83,7 @@ const MAX_CACHED_LENGTH = 8;
 const MAX_CACHED = 5000;
 const cached = new Map<string, WordSegment[]>();
 
-function segmentsOfIcu(text: string): WordSegment[] {
+function segmentByIcu(text: string): WordSegment[] {
   const stored = cached.get(text);
   if (stored) return stored;
   const segments = Array.from(loadDictionary().icu.segment(text), ({ segment, index, isWordLike = false }) => {
@@ -125,16 +125,16 @@ function findWords(run: string): PathWord[] {
   const { trie } = loadDictionary();
   const words = findBestPath(run, trie);
   const isDoubtful = words.some(({ bits, isKnown }) => !isKnown || bits > DOUBTFUL_BITS);
-  const more = isDoubtful ? wordsOfIcu(run) : undefined;
+  const more = isDoubtful ? listIcuWords(run) : undefined;
   return more ? findBestPath(run, trie, more) : words;
 }
 
 /** ICU's words of more than a few letters: shorter ones are mostly remains of words that it does not know. */
-function wordsOfIcu(run: string): MoreWords | undefined {
+function listIcuWords(run: string): MoreWords | undefined {
   const lengths = new Map<number, number>();
   for (const { segment, index } of loadDictionary().icu.segment(run))
     if (segment.length >= MIN_ICU_LENGTH) lengths.set(index, segment.length);
-  return lengths.size > 0 ? { lengths, bits: bitsOfIcuWord } : undefined;
+  return lengths.size > 0 ? { lengths, bits: computeIcuWordBits } : undefined;
 }
 
-const bitsOfIcuWord = (length: number): number => ICU_WORD_BITS + ICU_LETTER_BITS * length;
+const computeIcuWordBits = (length: number): number => ICU_WORD_BITS + ICU_LETTER_BITS * length;

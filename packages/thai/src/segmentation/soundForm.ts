@@ -1,11 +1,11 @@
 /** Each letter of a group, and the first of the group. */
-const firstOf = (groups: string[]): Map<string, string> =>
+const mapToFirst = (groups: string[]): Map<string, string> =>
   new Map(groups.flatMap((letters) => [...letters].map((letter) => [letter, letters.slice(0, 1)] as const)));
 
 /** Letters of the same sound and class, replaced by the most frequent one. */
-const SAME = firstOf(['คฆฅ', 'ขฃ', 'ชฌ', 'ยญ', 'ดฎ', 'ตฏ', 'ถฐ', 'ทธฑฒ', 'นณ', 'พภ', 'สศษ', 'ลฬ', 'ไใ']);
+const SAME = mapToFirst(['คฆฅ', 'ขฃ', 'ชฌ', 'ยญ', 'ดฎ', 'ตฏ', 'ถฐ', 'ทธฑฒ', 'นณ', 'พภ', 'สศษ', 'ลฬ', 'ไใ']);
 /** At the end of a syllable more letters sound alike. */
-const FINAL = firstOf(['กขค', 'ตดถทจชซส', 'บปพฟ', 'นรล']);
+const FINAL = mapToFirst(['กขค', 'ตดถทจชซส', 'บปพฟ', 'นรล']);
 
 const SILENT = /[ก-ฮ][ิุ]?์/g;
 const MARKS = /[็-๎]/g;

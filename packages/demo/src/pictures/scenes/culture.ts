@@ -16,7 +16,7 @@ import { glitter, mirror, ripples, water } from '../ink/water.ts';
 export const cinema = (): string => {
   const r = chance(3);
   const film = 'M190 70Q640 50 1090 70V420Q640 404 190 420Z';
-  const rowOf = (y: number, s: number, count: number, coat: string, shift: number): string =>
+  const drawRow = (y: number, s: number, count: number, coat: string, shift: number): string =>
     Array.from({ length: count }, (_, i) => {
       const x = 640 + (i - (count - 1) / 2) * s * 2.5 + shift;
       const seat =
@@ -110,11 +110,11 @@ export const cinema = (): string => {
       ],
       '#1c0e2a',
     ),
-    rowOf(486, 20, 19, '#2a1838', 0),
-    rowOf(530, 26, 17, '#2a1838', 20),
-    rowOf(590, 36, 13, '#22132f', 0),
-    rowOf(660, 48, 10, '#1a0f28', 30),
-    rowOf(750, 66, 8, '#140b20', -20),
+    drawRow(486, 20, 19, '#2a1838', 0),
+    drawRow(530, 26, 17, '#2a1838', 20),
+    drawRow(590, 36, 13, '#22132f', 0),
+    drawRow(660, 48, 10, '#1a0f28', 30),
+    drawRow(750, 66, 8, '#140b20', -20),
     bloom(640, 250, 520, '#ffcfa0', 0.25),
     wash('#08040f', 0.6, 'bottom', 0.25),
   );

@@ -441,7 +441,7 @@ export const chemicalDrums = (): string => {
       drum(730, 530, 88, '#b5443c', 12) +
       drum(860, 550, 92, '#d9732c', -10) +
       drum(970, 540, 86, '#3f8a6c', 6),
-    path('M230 560Q640 500 1080 560L1060 640Q640 580 240 640Z', '#4f6a48', 'opacity="0.85"') + ripplesOf(560),
+    path('M230 560Q640 500 1080 560L1060 640Q640 580 240 640Z', '#4f6a48', 'opacity="0.85"') + drawRipples(560),
     drum(440, 660, 104, '#b5443c', -70) + drum(820, 668, 106, '#3f6a9a', 66),
     shadow(630, 700, 90, 0.3),
     person(640, 700, 300, { ...BEND, lean: 46 }, suit) +
@@ -457,7 +457,7 @@ export const chemicalDrums = (): string => {
     wash('#2a1c1c', 0.45, 'bottom', 0.25),
   );
 };
-const ripplesOf = (y: number): string =>
+const drawRipples = (y: number): string =>
   stroke(
     `M300 ${y + 20}q40 -10 80 0M520 ${y}q50 -10 100 0M700 ${y + 24}q50 -10 90 0M880 ${y + 4}q40 -10 80 0`,
     '#a8d06a',

@@ -6,7 +6,7 @@ import { handset, rounded } from '../ink/props.ts';
 const INK = '#22304f';
 const PAPER = '#fdf8ec';
 const COLOURS = ['#e2583e', '#f0a030', '#3f9b6d', '#2f7fb5', '#7a5ba8', '#8c98a8'] as const;
-const colourOf = (index: number): string => COLOURS[index % COLOURS.length] as string;
+const toColour = (index: number): string => COLOURS[index % COLOURS.length] as string;
 
 /** Each digit as one stroke, 10 wide and 16 high. */
 const DIGITS = [
@@ -236,7 +236,7 @@ export const firstDayChart = (): string =>
       const share = [10 / 60, 1 / 24, 6 / 24, 0.999][i] ?? 0;
       return (
         circle(x, 350, 78, '#e9e4f2') +
-        slice(x, 350, 78, 0, share, colourOf(i)) +
+        slice(x, 350, 78, 0, share, toColour(i)) +
         circle(x, 350, 50, PAPER) +
         figure(x, 372, 42, value, INK)
       );
@@ -278,7 +278,7 @@ export const footpathChart = (): string =>
     ...[412, 337, 268, 164, 103].map((value, i) => {
       const y = 84 + i * 108;
       return (
-        rect(230, y, value * 1.9, 76, colourOf(i)) +
+        rect(230, y, value * 1.9, 76, toColour(i)) +
         Array.from({ length: Math.floor((value * 1.9) / 60) }, (_, k) =>
           line(
             [
@@ -409,15 +409,15 @@ export const budgetChart = (): string => {
     '#9a6f2c',
     ...parts.map((value, i) => {
       sum += value;
-      return slice(390, 350, 260, (sum - value) / 100, sum / 100, colourOf(i));
+      return slice(390, 350, 260, (sum - value) / 100, sum / 100, toColour(i));
     }),
     circle(390, 350, 120, PAPER),
     figure(390, 386, 72, 100),
     ...parts.map(
       (value, i) =>
-        rect(760, 90 + i * 90, 58, 58, colourOf(i)) +
+        rect(760, 90 + i * 90, 58, 58, toColour(i)) +
         figure(890, 142 + i * 90, 46, value) +
-        rect(970, 112 + i * 90, value * 5, 18, colourOf(i)),
+        rect(970, 112 + i * 90, value * 5, 18, toColour(i)),
     ),
   );
 };

@@ -120,7 +120,7 @@ export const dam = (): string => {
   for (let j = 1; j < 6; j++)
     blocks += `M${190 + j * 22} ${300 + j * 50}Q640 ${268 + j * 62} ${1090 - j * 22} ${300 + j * 50}`;
   const wall = 'M150 262Q640 300 1130 262L960 640H320Z';
-  const slopeOf = (k: number, edge: string, colour: string, seed: number): string => {
+  const drawSlope = (k: number, edge: string, colour: string, seed: number): string => {
     let banks = path(edge, shade(colour, 0.3));
     for (let i = 0; i < 9; i++) {
       const t = i / 8;
@@ -195,8 +195,8 @@ export const dam = (): string => {
     rect(500, 254, 280, 16, '#d9533c'),
     jets,
     stroke(strokes, '#8fc9d4', 2.4, 'opacity="0.6"'),
-    slopeOf(-1, 'M-20 200Q120 220 200 320T380 640V720H-20Z', '#4f9a58', 3),
-    slopeOf(1, 'M1300 200Q1160 220 1080 320T900 640V720H1300Z', '#3f8460', 40),
+    drawSlope(-1, 'M-20 200Q120 220 200 320T380 640V720H-20Z', '#4f9a58', 3),
+    drawSlope(1, 'M1300 200Q1160 220 1080 320T900 640V720H1300Z', '#3f8460', 40),
     water(622, ['#c9ece4', '#4fa5b0', '#1f6a8c']),
     ripples(628, '#ffffff', 60, 4, 0.7),
     glow(640, 620, 330, '#ffffff', 0.9, 0.34),

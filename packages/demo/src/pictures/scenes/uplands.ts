@@ -202,7 +202,7 @@ export const timberLogs = (): string => {
     circle(x, y, r * 0.84, '#d99a64') +
     circle(x, y, r * 0.56, '#c47f4c') +
     circle(x, y, r * 0.28, '#a8602f');
-  const heapOf = (x: number, y: number, r: number, rows: number): string => {
+  const drawHeap = (x: number, y: number, r: number, rows: number): string => {
     let out = '';
     for (let row = 0; row < rows; row++)
       for (let i = 0; i < rows - row + 2; i++) out += log(x + (i + row / 2) * r * 2, y - r - row * r * 1.74, r);
@@ -225,13 +225,13 @@ export const timberLogs = (): string => {
     ),
     path('M-20 540Q640 490 1300 540V640Q640 590 -20 650Z', '#c9a878'),
     path('M80 560H760V590H80Z', '#3a3f4e') +
-      heapOf(150, 560, 44, 4) +
+      drawHeap(150, 560, 44, 4) +
       rect(770, 380, 190, 200, '#3f6a86') +
       path('M790 400H930L948 480H790Z', '#bfd8e0') +
       rect(770, 500, 190, 14, '#f1ead9'),
     [170, 290, 640, 860].map((x) => circle(x, 606, 38, '#1d1c2b') + circle(x, 606, 18, '#b9b7bd')).join(''),
     stroke('M110 470H700M110 400H640', '#e8d9b0', 4, 'opacity="0.7"'),
-    heapOf(940, 712, 34, 2),
+    drawHeap(940, 712, 34, 2),
     shadow(640, 700, 180, 0.28),
     person(
       600,
