@@ -20,16 +20,16 @@ interface Job {
 export function listJobs(
   { db, films }: { db: Database; films: FilmStores },
   { languageModel, logDays }: NewsroomConfig,
-  reportAt: (job: string) => (error: unknown) => void,
+  createReporter: (job: string) => (error: unknown) => void,
 ): Job[] {
-  const summarise = createSummarizer(languageModel, reportAt('summaries'));
+  const summarise = createSummarizer(languageModel, createReporter('summaries'));
   return [
     { name: 'summaries', intervalMs: MINUTE_MS / 2, runRound: (signal) => summarizePending(db, summarise, signal) },
     { name: 'planned days', intervalMs: MINUTE_MS, runRound: () => savePlannedDay(db, Date.now()) },
     {
       name: 'retention',
       intervalMs: HOUR_MS,
-      runRound: () => deleteExpired(db, { logDays, films }, reportAt('retention')),
+      runRound: () => deleteExpired(db, { logDays, films }, createReporter('retention')),
     },
     // rows of another version, which may still be running beside this one
     { name: 'search index', intervalMs: HOUR_MS, runRound: (signal) => indexOutdated(db, signal) },

@@ -77,26 +77,26 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   try {
     const closeAtEnd = <Running extends { close(): void | Promise<void> }>(running: Running): Running =>
       started.adopt(running, () => running.close());
-    const reportAt = (path: string) => (error: unknown) => onError(error, path);
+    const createReporter = (path: string) => (error: unknown) => onError(error, path);
     const newsroom = closeAtEnd(await openNewsroom(config, onError));
     const { db, narrations, connections, pictures } = newsroom;
     const { store } = pictures;
     if (config.demoContent) await loadDemo(db, new Date());
 
     narrations.start();
-    for (const { name, intervalMs, runRound } of listJobs(newsroom, config, reportAt))
-      closeAtEnd(repeatWithLease(db, name, intervalMs, runRound, reportAt(name)));
-    closeAtEnd(startProber(db, config.siteUrl, reportAt('scorecard')));
+    for (const { name, intervalMs, runRound } of listJobs(newsroom, config, createReporter))
+      closeAtEnd(repeatWithLease(db, name, intervalMs, runRound, createReporter(name)));
+    closeAtEnd(startProber(db, config.siteUrl, createReporter('scorecard')));
     // on the disk of uploads, because the folder for temporary files may be in memory, or small
     const workFolder = join(config.narration.folder, 'encoding');
     if (config.isEncoderOn)
-      closeAtEnd(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, reportAt('films')));
+      closeAtEnd(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, createReporter('films')));
     closeAtEnd(watchClock(newsroom.clock));
-    closeAtEnd(startWidgetWorker(db, sourcesOf(db, config), onError));
-    const inputs = closeAtEnd(watchInputs(db, config.inputs.ofSettings, reportAt('inputs')));
+    closeAtEnd(startWidgetWorker(db, createSources(db, config), onError));
+    const inputs = closeAtEnd(watchInputs(db, config.inputs.ofSettings, createReporter('inputs')));
     // these workers save their last counts after the last request, before those that may take long to end
-    const views = closeAtEnd(startViewCounter(db, reportAt('views')));
-    const stats = closeAtEnd(startCollector(db, reportAt('stats')));
+    const views = closeAtEnd(startViewCounter(db, createReporter('views')));
+    const stats = closeAtEnd(startCollector(db, createReporter('stats')));
 
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => checkDatabase(db));
@@ -119,7 +119,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     started.defer(() => closeServer(server));
     // closed before the server, which waits for its open responses
-    const changes = closeAtEnd(await listenToChanges(newsroom, reportAt('changes')));
+    const changes = closeAtEnd(await listenToChanges(newsroom, createReporter('changes')));
     const films = openFilms(FILMS_FOLDER);
     const { segments } = newsroom.films;
     app.route('/', createSoundRoutes(narrations, catalogue));
@@ -148,7 +148,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
 }
 
 /** The sources of the widgets' data: the services of the settings, else the demo's own data. */
-function sourcesOf(db: Database, { weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
+function createSources(db: Database, { weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
   return {
     weather: weatherApi ? createOpenMeteoSource(weatherApi) : demoContent ? createDemoWeather(db) : undefined,
     gold: goldApi ? createGoldSource(goldApi) : undefined,

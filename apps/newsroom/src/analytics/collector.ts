@@ -37,7 +37,7 @@ export function startCollector(
         if (!EVENT_NAMES.has(event.name)) continue;
         add(day, 'page', event.page.replace(/(.)\/$/, '$1'), event.name);
         add(day, 'device', `${device} ${orientation}`, event.name);
-        const campaign = campaignOf(event);
+        const campaign = formatCampaign(event);
         if (campaign) add(day, 'campaign', campaign, event.name);
       }
       for (const { metric, kind, value } of vitals) add(day, 'vital', metric, kind, toBucket(metric, value));
@@ -47,7 +47,7 @@ export function startCollector(
 }
 
 /** A campaign as reports name it: its source, medium and name; empty when there is none. */
-function campaignOf({ utm_source, utm_medium, utm_campaign }: CollectedEvent): string {
+function formatCampaign({ utm_source, utm_medium, utm_campaign }: CollectedEvent): string {
   return utm_source || utm_medium || utm_campaign
     ? [utm_source, utm_medium, utm_campaign].map((one) => one ?? '–').join(' / ')
     : '';

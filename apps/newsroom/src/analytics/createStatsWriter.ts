@@ -29,16 +29,16 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
       .selectDistinct({ dimension: analyticsCounts.dimension, name: analyticsCounts.name })
       .from(analyticsCounts)
       .where(eq(analyticsCounts.day, newDay));
-    const namesOf = (dimension: Dimension) =>
+    const listNames = (dimension: Dimension) =>
       new Set(rows.filter((row) => row.dimension === dimension).map(({ name }) => name));
-    known = { page: namesOf('page'), campaign: namesOf('campaign'), device: namesOf('device') };
+    known = { page: listNames('page'), campaign: listNames('campaign'), device: listNames('device') };
     const oldest = addDays(newDay, -ACCOUNTABILITY.statsDays);
     await db.delete(analyticsCounts).where(lt(analyticsCounts.day, oldest));
     await db.delete(vitalCounts).where(lt(vitalCounts.day, oldest));
     day = newDay;
   };
 
-  const nameFor = (dimension: Dimension, name: string): string => {
+  const limitName = (dimension: Dimension, name: string): string => {
     if (known[dimension].has(name)) return name;
     if (known[dimension].size >= MAX_NAMES[dimension]) return OTHER_NAMES;
     known[dimension].add(name);
@@ -57,7 +57,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
         vitals.push({ day: on, metric, kind, bucket: Number(bucket), count });
         continue;
       }
-      const row = { day: on, dimension, name: nameFor(dimension, rest[0] ?? ''), event: rest[1] ?? '', count };
+      const row = { day: on, dimension, name: limitName(dimension, rest[0] ?? ''), event: rest[1] ?? '', count };
       const same = JSON.stringify({ ...row, count: 0 });
       const before = events.get(same);
       events.set(same, before ? { ...row, count: before.count + count } : row);

@@ -35,7 +35,7 @@ export async function readStatsReport(db: Database, day: string): Promise<z.outp
   return {
     day,
     pages: await listTopNames(db, day, 'page', OF_PAGES),
-    events: await totals(db, day),
+    events: await listTotals(db, day),
     devices: await listTopNames(db, day, 'device', ['pageView']),
     campaigns: await listTopNames(db, day, 'campaign', OF_CAMPAIGNS),
     speed: vitals.map(({ metric, kind, p75, samples }) => [metric, kind, p75, samples]),
@@ -48,11 +48,11 @@ export function formatStatsReport(report: z.output<typeof statsReport>): string[
   if (events.length === 0 && speed.length === 0) return [`Nothing was counted on ${day}.`];
   return [
     `${day}, of the visitors who have agreed to it`,
-    ...section('Pages', ['page', ...OF_PAGES], pages),
-    ...section('Events', ['event', 'times'], events),
-    ...section('Devices', ['device', 'pageView'], devices),
-    ...section('Campaigns (source / medium / campaign)', ['campaign', ...OF_CAMPAIGNS], campaigns),
-    ...section(
+    ...formatSection('Pages', ['page', ...OF_PAGES], pages),
+    ...formatSection('Events', ['event', 'times'], events),
+    ...formatSection('Devices', ['device', 'pageView'], devices),
+    ...formatSection('Campaigns (source / medium / campaign)', ['campaign', ...OF_CAMPAIGNS], campaigns),
+    ...formatSection(
       'Speed: what three of four did not exceed, in milliseconds (CLS without a unit)',
       ['metric', 'pages', 'p75', 'samples'],
       speed,
@@ -60,12 +60,12 @@ export function formatStatsReport(report: z.output<typeof statsReport>): string[
   ];
 }
 
-function section(title: string, heads: string[], rows: (string | number)[][]): string[] {
+function formatSection(title: string, heads: string[], rows: (string | number)[][]): string[] {
   return rows.length === 0 ? [] : ['', title, ...formatTable(heads, rows)];
 }
 
 /** How often each event happened, summed over devices: every event is counted for one. */
-async function totals(db: Database, day: string): Promise<[string, number][]> {
+async function listTotals(db: Database, day: string): Promise<[string, number][]> {
   const times = sql<number>`sum(${analyticsCounts.count})::float8`;
   const rows = await db
     .select({ event: analyticsCounts.event, times })
@@ -83,15 +83,15 @@ async function listTopNames(
   dimension: (typeof analyticsCounts.$inferSelect)['dimension'],
   events: string[],
 ): Promise<(string | number)[][]> {
-  const timesOf = (event: string) =>
+  const countEvent = (event: string) =>
     sql<number>`coalesce(sum(${analyticsCounts.count}) filter (where ${analyticsCounts.event} = ${event}), 0)::float8`;
-  const columns = Object.fromEntries(events.map((event) => [event, timesOf(event).as(event)]));
+  const columns = Object.fromEntries(events.map((event) => [event, countEvent(event).as(event)]));
   const rows = await db
     .select({ name: analyticsCounts.name, ...columns })
     .from(analyticsCounts)
     .where(and(eq(analyticsCounts.day, day), eq(analyticsCounts.dimension, dimension)))
     .groupBy(analyticsCounts.name)
-    .orderBy(desc(timesOf(events[0] ?? '')), analyticsCounts.name)
+    .orderBy(desc(countEvent(events[0] ?? '')), analyticsCounts.name)
     .limit(ROW_LIMIT);
   return (rows as Record<string, string | number>[]).map((row) =>
     ['name', ...events].map((column) => row[column] ?? 0),

@@ -93,8 +93,8 @@ export const articleActions = [
         return { articles: (await listWithdrawn(db)).map((one) => ({ ...one, state: 'withdrawn' as const })) };
       const now = new Date();
       const all = await listArticles(db);
-      const stateOf = ({ at }: { at: string }) => (new Date(at) > now ? ('scheduled' as const) : ('out' as const));
-      return { articles: all.map((one) => ({ ...one, state: stateOf(one) })) };
+      const toState = ({ at }: { at: string }) => (new Date(at) > now ? ('scheduled' as const) : ('out' as const));
+      return { articles: all.map((one) => ({ ...one, state: toState(one) })) };
     },
     print: ({ drafts, articles }) => [
       ...drafts.map((one) => {

@@ -37,9 +37,9 @@ export function renderLivePlaylist(playlist: LivePlaylist): string {
   const first = Math.ceil(playlist.from / SEGMENT_SECONDS);
   const end = Math.floor(playlist.to / SEGMENT_SECONDS);
   const firstListed = playlist.isDelta
-    ? Math.max(first, lastItemBefore(end - SKIP_UNTIL_SECONDS / SEGMENT_SECONDS))
+    ? Math.max(first, findLastItem(end - SKIP_UNTIL_SECONDS / SEGMENT_SECONDS))
     : first;
-  let text = header(playlist, first);
+  let text = formatHeader(playlist, first);
   if (firstListed > first) text += `#EXT-X-SKIP:SKIPPED-SEGMENTS=${firstListed - first}\n`;
   for (let number = firstListed; number < end; ) {
     const item = Math.floor(number / SEGMENTS_PER_ITEM);
@@ -51,7 +51,7 @@ export function renderLivePlaylist(playlist: LivePlaylist): string {
   return playlist.hasEnded ? `${text}#EXT-X-ENDLIST\n` : text;
 }
 
-function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, first: number): string {
+function formatHeader({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, first: number): string {
   return [
     '#EXTM3U',
     `#EXT-X-VERSION:${isDelta ? 9 : 8}`,
@@ -74,4 +74,4 @@ function renderItemLines({ rendition, loopItemAt }: LivePlaylist, item: number, 
   return text;
 }
 
-const lastItemBefore = (segment: number) => Math.floor(segment / SEGMENTS_PER_ITEM) * SEGMENTS_PER_ITEM;
+const findLastItem = (segment: number) => Math.floor(segment / SEGMENTS_PER_ITEM) * SEGMENTS_PER_ITEM;

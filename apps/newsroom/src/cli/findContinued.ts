@@ -14,11 +14,11 @@ export async function findContinued(
   path: string,
 ): Promise<Continued | undefined> {
   const { upload, parts, partBytes } = (await fetchOutput(call, query, input)) as Uploaded;
-  if (upload === null || !(await beginsWith(path, parts, partBytes))) return undefined;
+  if (upload === null || !(await hasParts(path, parts, partBytes))) return undefined;
   return { upload, bytes: parts.length * partBytes };
 }
 
-async function beginsWith(path: string, parts: string[], partBytes: number): Promise<boolean> {
+async function hasParts(path: string, parts: string[], partBytes: number): Promise<boolean> {
   const file = await open(path);
   try {
     for (const [number, part] of parts.entries()) {

@@ -34,7 +34,7 @@ export async function acquireLease(db: Database, name: string): Promise<Lease | 
     if (startedAt - renewed >= LEASE_SECONDS * 1000) return lost.abort();
     const updated = await db
       .update(leases)
-      .set({ until: inSeconds(LEASE_SECONDS) })
+      .set({ until: addSeconds(LEASE_SECONDS) })
       .where(isOurs)
       .returning();
     if (updated.length > 0) renewed = startedAt;
@@ -86,7 +86,7 @@ export function runWithLease(
 
 /** Takes a lease for so many seconds, without renewal. False when another newsroom has it. */
 export async function acquireLeaseFor(db: Database, name: string, seconds: number, holder = 'turn'): Promise<boolean> {
-  const until = inSeconds(seconds);
+  const until = addSeconds(seconds);
   const acquired = await db
     .insert(leases)
     .values({ name, holder, until })
@@ -114,4 +114,4 @@ export async function shareInTransaction(transaction: Database, name: string): P
   await transaction.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`);
 }
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const addSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

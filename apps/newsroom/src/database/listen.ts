@@ -34,7 +34,7 @@ export async function listenToServer(url: string, channel: string, listener: Lis
       if (isLost || isEnded || client !== next) return;
       isLost = true;
       clearInterval(heartbeat);
-      destroy(next);
+      endClient(next);
       retry = setTimeout(again, RETRY_MS);
     };
     next.on('error', lost);
@@ -45,7 +45,7 @@ export async function listenToServer(url: string, channel: string, listener: Lis
       await shareServer(next, url);
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
-      destroy(next);
+      endClient(next);
       throw error;
     }
     client = next;
@@ -73,7 +73,7 @@ export async function listenToServer(url: string, channel: string, listener: Lis
 }
 
 /** Ends a connection whose server may not answer any more. */
-function destroy(client: pg.Client): void {
+function endClient(client: pg.Client): void {
   client.end().catch(() => {});
   client.connection.stream.destroy();
 }

@@ -23,7 +23,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
     closeToOthers(folder);
-    const written = lastWritten(folder);
+    const written = readLastWritten(folder);
     // opening the database writes to it
     requireRoom(folder);
     const client = new PreparingPGlite(folder);
@@ -70,7 +70,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 }
 
 /** When an embedded database was last written, in milliseconds since 1970; 0 for a new one. */
-function lastWritten(folder: string): number {
+function readLastWritten(folder: string): number {
   return statSync(join(folder, 'global/pg_control'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 

@@ -44,7 +44,7 @@ export class PreparingPGlite extends PGlite {
   async #prepare(sql: string): Promise<Statement> {
     const name = `reading_${this.#statements.size}`;
     const { messages } = await this.execProtocol(
-      concat(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }), serialize.sync()),
+      joinBytes(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }), serialize.sync()),
     );
     const statement: Statement = { name, parameterTypes: [], fields: [] };
     for (const message of messages) {
@@ -61,7 +61,7 @@ export class PreparingPGlite extends PGlite {
       if (value === null || value === undefined) return null;
       return this.serializers[parameterTypes[index] ?? 0]?.(value) ?? String(value);
     });
-    const request = concat(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
+    const request = joinBytes(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
     const answer: Buffer[] = [];
     // as a stream: otherwise PGlite parses the answer first, which takes longer than the query
     await this.execProtocolRawStream(request, {
@@ -121,6 +121,6 @@ interface FieldsMessage {
   fields: Statement['fields'];
 }
 
-function concat(...parts: Uint8Array[]): Uint8Array {
+function joinBytes(...parts: Uint8Array[]): Uint8Array {
   return Buffer.concat(parts);
 }

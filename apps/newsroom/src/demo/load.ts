@@ -33,7 +33,7 @@ export async function loadDemo(db: Database, now: Date, content: SeedContent = d
     if (missing.length > 0) await insert(transaction, missing, demoAuthors, now);
     const ages = sql.join(
       demoArticles.map((one) => {
-        const { mediaUrl, durationSeconds } = videoOf(one);
+        const { mediaUrl, durationSeconds } = toVideo(one);
         const isGallery = one.isGallery ?? false;
         return sql`(${one.id}::int, ${one.minutesAgo}::int, ${mediaUrl}::text, ${durationSeconds}::int, ${isGallery}::bool)`;
       }),
@@ -75,7 +75,7 @@ async function insert(db: Database, demoArticles: DemoArticle[], demoAuthors: De
         section: one.section,
         title: one.title,
         lead: one.abstract,
-        body: bodyHtml(one),
+        body: toBodyHtml(one),
         picture: `${one.picture}.webp`,
         credit: one.credit,
         authorKeys: demoAuthors.filter((author) => author.articles.includes(one.id)).map(({ key }) => key),
@@ -86,7 +86,7 @@ async function insert(db: Database, demoArticles: DemoArticle[], demoAuthors: De
         })),
         byAi: one.byAi,
         isClip: one.film !== undefined,
-        ...videoOf(one),
+        ...toVideo(one),
         isFeature: one.feature,
         isGallery: one.isGallery ?? false,
         isFocus: one.focus,
@@ -114,12 +114,12 @@ async function insert(db: Database, demoArticles: DemoArticle[], demoAuthors: De
 }
 
 /** The video of a clip, one of the newsroom's own films. */
-function videoOf({ film }: DemoArticle) {
+function toVideo({ film }: DemoArticle) {
   return film ? { mediaUrl: toFilmPath(film), durationSeconds: FILMS[film] } : { mediaUrl: '', durationSeconds: 0 };
 }
 
 /** The body of an article as HTML, its pictures by their paths in the newsroom. */
-function bodyHtml(article: DemoArticle): string {
+function toBodyHtml(article: DemoArticle): string {
   return article.body
     .map((block) => {
       if (typeof block === 'string') return block;

@@ -73,7 +73,7 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
         picture: `${picture}.webp`,
         position,
         programId: ours.find(({ title }) => title === one.ownerTitle)?.id ?? null,
-        videoIds: named.flatMap((name) => videoIds(ours, name)),
+        videoIds: named.flatMap((name) => listVideoIds(ours, name)),
       })),
     )
     .onConflictDoNothing();
@@ -95,7 +95,7 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
 /**
  * The videos that a playlist's file names, `{programme}:{episodes or clips}`, in the order in which they are watched.
  */
-function videoIds(all: { key: string; rows: ReturnType<typeof toProgramRows> }[], name: string): number[] {
+function listVideoIds(all: { key: string; rows: ReturnType<typeof toProgramRows> }[], name: string): number[] {
   const [key, kind] = name.split(':');
   const videosOfProgram = all.find((one) => one.key === key)?.rows.videos ?? [];
   const ids = (videoCategory: string) =>

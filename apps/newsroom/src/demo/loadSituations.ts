@@ -12,7 +12,7 @@ export async function loadSituations(
   demo: Pick<DemoPages, 'topics' | 'entries'>,
 ): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const timeOf = (minutes: number | undefined) => (minutes === undefined ? null : ago(minutes));
+  const toTime = (minutes: number | undefined) => (minutes === undefined ? null : ago(minutes));
   await db
     .insert(topics)
     .values(
@@ -21,8 +21,8 @@ export async function loadSituations(
         source: SOURCE,
         picture: `${picture}.webp`,
         facts: facts.map(({ minutesAgo, ...fact }) => ({ ...fact, at: ago(minutesAgo).toISOString() })),
-        startedAt: timeOf(startedMinutesAgo),
-        endedAt: timeOf(endedMinutesAgo),
+        startedAt: toTime(startedMinutesAgo),
+        endedAt: toTime(endedMinutesAgo),
         position,
       })),
     )

@@ -9,7 +9,7 @@ type DemoSlot = typeof scheduleSlots.$inferInsert & Slot & { programId: number |
 const DAYS = { weekdays: [1, 2, 3, 4, 5], weekend: [6, 0] };
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toMinute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
  * The slots of the demo's channels, each until the next begins; a programme's film is repeated to fill its slot.
@@ -20,8 +20,8 @@ export function toDemoSlots({ channels, partner }: DemoListings, programs: DemoP
   const own = channels.flatMap(({ channel, until, ...parts }) =>
     (['weekdays', 'weekend'] as const).flatMap((part) =>
       parts[part].flatMap(([start, shown], place) => {
-        const startMinute = minuteOf(start);
-        const minutes = minuteOf(parts[part][place + 1]?.[0] ?? until) - startMinute;
+        const startMinute = toMinute(start);
+        const minutes = toMinute(parts[part][place + 1]?.[0] ?? until) - startMinute;
         const byDay = Map.groupBy(DAYS[part], (_, day) => (typeof shown === 'string' ? shown : (shown[day] ?? '')));
         return [...byDay].map(([name, weekdays]) => {
           const isAgain = name.startsWith('~');
@@ -42,13 +42,13 @@ export function toDemoSlots({ channels, partner }: DemoListings, programs: DemoP
     ),
   );
   const partners = partner.map(({ start, title, episodeTitle, picture }, place) => {
-    const startMinute = minuteOf(start);
+    const startMinute = toMinute(start);
     const next = partner[place + 1]?.start;
     return {
       channel: 'partner',
       weekdays: EVERY_DAY,
       startMinute,
-      minutes: (next ? minuteOf(next) : minuteOf(partner[0]?.start ?? '') + 24 * 60) - startMinute,
+      minutes: (next ? toMinute(next) : toMinute(partner[0]?.start ?? '') + 24 * 60) - startMinute,
       programId: null,
       title,
       episodeTitle,

@@ -26,26 +26,26 @@ interface Source {
 /** The rows of a demo programme. `slots` are those of its first showings, without repeats. */
 export function toProgramRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
   const source = { demo, nth: demo.id - FIRST_ID, position, now };
-  const { out, upcoming } = episodeRows(source, slots);
-  const clips = clipRows(source);
+  const { out, upcoming } = toEpisodeRows(source, slots);
+  const clips = toClipRows(source);
   return {
-    program: programRow(demo, position, out[0]?.id, clips[0]?.id),
-    seasons: seasonRows(source),
-    persons: personRows(source),
+    program: toProgramRow(demo, position, out[0]?.id, clips[0]?.id),
+    seasons: toSeasonRows(source),
+    persons: toPersonRows(source),
     episodes: [...out, ...upcoming],
-    videos: [...rerunRows(source, out), ...clips],
+    videos: [...toRerunRows(source, out), ...clips],
   };
 }
 
 /** What all episodes and videos of a programme have in common. */
-const commonOf = ({ access, tags, ageRanges }: DemoProgram) => ({ access, tags, ageRanges });
+const toCommonFields = ({ access, tags, ageRanges }: DemoProgram) => ({ access, tags, ageRanges });
 
 /** The episodes that have been on the air, the newest first, and those to come. */
-function episodeRows({ demo, nth, now }: Source, slots: Slot[]) {
+function toEpisodeRows({ demo, nth, now }: Source, slots: Slot[]) {
   const { past, next } = createAirings(slots, now);
   const age = demo.old ? OLD_MS : 0;
   const count = demo.episodes.length;
-  const rowOf = (one: DemoProgram['episodes'][number], id: number, { startsAt, endsAt }: Airing) => ({
+  const toRow = (one: DemoProgram['episodes'][number], id: number, { startsAt, endsAt }: Airing) => ({
     id,
     source: SOURCE,
     programId: demo.id,
@@ -53,33 +53,33 @@ function episodeRows({ demo, nth, now }: Source, slots: Slot[]) {
     description: one.text,
     picture: `${one.picture}.webp`,
     galleryId: demo.gallery ?? null,
-    ...commonOf(demo),
+    ...toCommonFields(demo),
     firstAiredAt: new Date(startsAt - age),
     startsAt: new Date(endsAt - age),
   });
   const out = demo.episodes.map((one, place) => ({
-    ...rowOf(one, nth * 100 + place + 1, past(place)),
+    ...toRow(one, nth * 100 + place + 1, past(place)),
     endsAt: demo.expired && place === count - 1 ? new Date(now - DAY_MS) : null,
     number: count - place,
-    seasonId: seasonIdAt({ demo, nth }, place),
+    seasonId: findSeasonId({ demo, nth }, place),
   }));
   const upcoming = demo.upcoming.map((one, place) => ({
-    ...rowOf(one, nth * 100 + 50 + place, next(place)),
+    ...toRow(one, nth * 100 + 50 + place, next(place)),
     endsAt: null,
     number: count + place + 1,
-    seasonId: seasonIdAt({ demo, nth }, 0),
+    seasonId: findSeasonId({ demo, nth }, 0),
   }));
   return { out, upcoming };
 }
 
 /** The season of an episode: the newer half of the episodes belongs to the newest of two seasons. */
-function seasonIdAt({ demo, nth }: Pick<Source, 'demo' | 'nth'>, place: number): number | null {
+function findSeasonId({ demo, nth }: Pick<Source, 'demo' | 'nth'>, place: number): number | null {
   const newest = demo.seasons.length;
   if (newest === 0) return null;
   return nth * 10 + newest - Math.min(newest - 1, Math.floor((place * newest) / demo.episodes.length));
 }
 
-function seasonRows({ demo, nth }: Source) {
+function toSeasonRows({ demo, nth }: Source) {
   return demo.seasons.map(({ picture, ...one }, place): typeof seasons.$inferInsert => ({
     ...one,
     id: nth * 10 + place + 1,
@@ -87,11 +87,11 @@ function seasonRows({ demo, nth }: Source) {
     programId: demo.id,
     number: place + 1,
     schedule: demo.schedule,
-    images: imagesOf(picture),
+    images: toImages(picture),
   }));
 }
 
-function personRows({ demo, nth }: Source) {
+function toPersonRows({ demo, nth }: Source) {
   return demo.persons.map((one, place): typeof persons.$inferInsert => ({
     ...one,
     id: nth * 100 + place + 1,
@@ -102,9 +102,9 @@ function personRows({ demo, nth }: Source) {
 }
 
 /** The videos of the episodes that have been on the air. */
-function rerunRows({ demo, now }: Source, out: EpisodeRow[]): VideoRow[] {
+function toRerunRows({ demo, now }: Source, out: EpisodeRow[]): VideoRow[] {
   return out.slice(demo.withoutVideo ? 1 : 0).map(({ id, ...episode }) => ({
-    ...videoRow(demo, { category: 'rerun', id: id * 10, film: demo.film, title: episode.title }),
+    ...toVideoRow(demo, { category: 'rerun', id: id * 10, film: demo.film, title: episode.title }),
     ...episode,
     path: `/program/${demo.key}/episodes/${id}`,
     episodeId: id,
@@ -113,7 +113,7 @@ function rerunRows({ demo, now }: Source, out: EpisodeRow[]): VideoRow[] {
 }
 
 /** The clips, short clips and promos. */
-function clipRows({ demo, nth, position, now }: Source): VideoRow[] {
+function toClipRows({ demo, nth, position, now }: Source): VideoRow[] {
   const shorts = { clip: demo.clips, story: demo.shortClips, promo: demo.promos };
   return (['clip', 'story', 'promo'] as const).flatMap((category, kind) =>
     shorts[category].map((one, place) => {
@@ -122,7 +122,7 @@ function clipRows({ demo, nth, position, now }: Source): VideoRow[] {
       const id = nth * 1000 + (kind + 1) * 100 + place;
       const film = category === 'story' ? chooseUprightFilm(nth + place) : demo.film;
       const row = {
-        ...videoRow(demo, { category, id, film, title: one.title }),
+        ...toVideoRow(demo, { category, id, film, title: one.title }),
         picture: `${one.picture}.webp`,
         firstAiredAt,
         updatedAt: firstAiredAt,
@@ -140,7 +140,7 @@ interface VideoOf {
 }
 
 /** What all videos of a programme have; when it was on the air and its picture are missing. */
-function videoRow(demo: DemoProgram, { category, id, film, title }: VideoOf) {
+function toVideoRow(demo: DemoProgram, { category, id, film, title }: VideoOf) {
   const key = `${category === 'story' ? 's' : 'v'}-${id}`;
   return {
     id,
@@ -157,11 +157,11 @@ function videoRow(demo: DemoProgram, { category, id, film, title }: VideoOf) {
     views: (id * 7919) % 48_000,
     sourceKey: key,
     sourceType: 'upload' as const,
-    ...commonOf(demo),
+    ...toCommonFields(demo),
   };
 }
 
-function imagesOf(picture: string, standing = picture) {
+function toImages(picture: string, standing = picture) {
   const file = `${picture}.webp`;
   return {
     display: file,
@@ -172,7 +172,7 @@ function imagesOf(picture: string, standing = picture) {
   };
 }
 
-function programRow(
+function toProgramRow(
   demo: DemoProgram,
   position: number,
   featuredEpisodeId: number | undefined,
@@ -191,7 +191,7 @@ function programRow(
     tags,
     access,
     source: SOURCE,
-    images: imagesOf(demo.picture, demo.hero?.picture),
+    images: toImages(demo.picture, demo.hero?.picture),
     personListName: demo.personListName,
     episodeListName: demo.episodeListName,
     articleListName: demo.articles,

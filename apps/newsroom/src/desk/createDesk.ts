@@ -34,10 +34,10 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
     c.header('x-content-type-options', 'nosniff');
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
-  app.use('/session', bodyLimit({ maxSize: 4096, onError: tooLarge }));
-  app.use('/invitation', bodyLimit({ maxSize: 4096, onError: tooLarge }));
+  app.use('/session', bodyLimit({ maxSize: 4096, onError: rejectTooLarge }));
+  app.use('/invitation', bodyLimit({ maxSize: 4096, onError: rejectTooLarge }));
   for (const path of ['/session/*', '/passkeys', '/passkeys/*'])
-    app.use(path, bodyLimit({ maxSize: MAX_PASSKEY_BYTES, onError: tooLarge }));
+    app.use(path, bodyLimit({ maxSize: MAX_PASSKEY_BYTES, onError: rejectTooLarge }));
   const sessions = addSessionRoutes(app, context.db, settings);
   app.get('/actions', async (c) => {
     const { role } = await sessions.require(c);
@@ -47,7 +47,7 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
     }));
     return c.json({ actions, oldGroups: OLD_GROUPS });
   });
-  const limitJson = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge });
+  const limitJson = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: rejectTooLarge });
   for (const action of ACTIONS) {
     app.post(
       `/actions/${action.name.replace(' ', '/')}`,
@@ -88,5 +88,5 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   return app;
 }
 
-const tooLarge = (c: Parameters<typeof sendProblem>[0]) =>
+const rejectTooLarge = (c: Parameters<typeof sendProblem>[0]) =>
   sendProblem(c, 413, 'Too large', 'A file is sent as it is, with its input in the address.');

@@ -30,7 +30,7 @@ const toAnswer = ({ email, name, role }: Account) => ({ email, name, role });
  */
 export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, settings: DeskSettings) {
   const sessions = createDeskSessions(db, settings);
-  const entryOf = (c: DeskContext) => ({ action: 'sign in', input: {}, origin: sessions.readDevice(c).address });
+  const toEntry = (c: DeskContext) => ({ action: 'sign in', input: {}, origin: sessions.readDevice(c).address });
 
   const recognise: SignIn['recognise'] = async (c, method, find) => {
     try {
@@ -38,7 +38,7 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
     } catch (error) {
       if (!(error instanceof CommandFailed) || error instanceof TooManySignIns) throw error;
       const who = method.email ?? method.name;
-      await saveEntry(db, { ...entryOf(c), who, outcome: 'refused', message: describeError(error) });
+      await saveEntry(db, { ...toEntry(c), who, outcome: 'refused', message: describeError(error) });
       throw new HttpError(403, 'Not signed in', error.message);
     }
   };
@@ -48,7 +48,7 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
       await sessions.begin(c, verified);
       return verified;
     });
-    await saveEntry(db, { ...entryOf(c), who: account.email, outcome: 'done', message: '' });
+    await saveEntry(db, { ...toEntry(c), who: account.email, outcome: 'done', message: '' });
     return account;
   };
 

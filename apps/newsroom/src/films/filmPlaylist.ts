@@ -8,14 +8,14 @@ import { renderMapLines, renderSegmentLines } from './segmentLines.ts';
  */
 export function renderFilmPlaylist(film: Film, rendition: string, isTrick: boolean): string {
   const keyFrames = film.renditions.find(({ name }) => name === rendition)?.keyFrames ?? [];
-  const rangeOf = (index: number) => (isTrick ? `#EXT-X-BYTERANGE:${keyFrames[index]}@0\n` : '');
+  const formatRange = (index: number) => (isTrick ? `#EXT-X-BYTERANGE:${keyFrames[index]}@0\n` : '');
   const indexes = Array.from({ length: countSegments(film) }, (_, index) => index);
   return [
     '#EXTM3U\n#EXT-X-VERSION:8\n',
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n`,
     isTrick ? '#EXT-X-I-FRAMES-ONLY\n' : '',
     renderMapLines(film, rendition, '../'),
-    ...indexes.map((index) => rangeOf(index) + renderSegmentLines(film, rendition, index, '../')),
+    ...indexes.map((index) => formatRange(index) + renderSegmentLines(film, rendition, index, '../')),
     '#EXT-X-ENDLIST\n',
   ].join('');
 }

@@ -56,7 +56,7 @@ export function openFilms(folder: string): Films {
   return new Map(
     Object.entries(films).map(([name, entry]) => {
       const isMissing = (part: string) => !existsSync(join(folder, name, `${part}${toSegmentExtension(part)}`));
-      return [name, { ...entry, name, hasCaptions: true, missing: new Set(partsOf(entry).filter(isMissing)) }];
+      return [name, { ...entry, name, hasCaptions: true, missing: new Set(listParts(entry).filter(isMissing)) }];
     }),
   );
 }
@@ -68,7 +68,7 @@ export const toSegmentExtension = (rendition: string): string => (rendition.star
 export const countSegments = ({ seconds }: Pick<Film, 'seconds'>): number => Math.ceil(seconds / SEGMENT_SECONDS);
 
 /** Every segment of every rendition, as `{rendition}/{n}`. */
-function partsOf(entry: z.output<typeof film>): string[] {
+function listParts(entry: z.output<typeof film>): string[] {
   const names = [...entry.renditions.map(({ name }) => name), CAPTIONS];
   return names.flatMap((name) => Array.from({ length: countSegments(entry) }, (_, index) => `${name}/${index}`));
 }

@@ -25,12 +25,12 @@ export function renderMasterPlaylist(films: Film[], query = ''): string {
       ? `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="ไทย",LANGUAGE="th",AUTOSELECT=YES,CHARACTERISTICS="${CHARACTERISTICS}",URI="${CAPTIONS}.m3u8${query}"\n`
       : '',
     ...lines,
-    ...(films.length === 1 ? trickLines(films[0] as Film) : []),
+    ...(films.length === 1 ? formatTrickLines(films[0] as Film) : []),
   ].join('');
 }
 
 /** The lines of a master playlist for its playlists of key frames. */
-const trickLines = ({ renditions }: Film) =>
+const formatTrickLines = ({ renditions }: Film) =>
   renditions
     .filter(({ keyFrames }) => keyFrames.length > 0)
     .map(({ name, width, height, codecs, keyFrames }) => {

@@ -2,11 +2,11 @@ import { CAPTIONS, type Film, toSegmentExtension } from './films.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
 
 /** The address below which a film's files are, in a folder for each edition. */
-const folderOf = ({ name, edition }: Film, root: string) => `${root}${name}/${edition}`;
+const toFolder = ({ name, edition }: Film, root: string) => `${root}${name}/${edition}`;
 
 /** The line for a rendition's initialization segment. Captions have none. */
 export const renderMapLines = (film: Film, rendition: string, root: string): string =>
-  rendition === CAPTIONS ? '' : `#EXT-X-MAP:URI="${folderOf(film, root)}/${rendition}/init.mp4"\n`;
+  rendition === CAPTIONS ? '' : `#EXT-X-MAP:URI="${toFolder(film, root)}/${rendition}/init.mp4"\n`;
 
 /**
  * The lines of a segment in a playlist. One whose file is missing is marked as a gap, so that players skip it and all
@@ -16,5 +16,5 @@ export function renderSegmentLines(film: Film, rendition: string, index: number,
   const part = `${rendition}/${index}`;
   const gap = film.missing.has(part) ? '#EXT-X-GAP\n' : '';
   const seconds = Math.min(SEGMENT_SECONDS, film.seconds - index * SEGMENT_SECONDS);
-  return `${gap}#EXTINF:${Number(seconds.toFixed(3))},\n${folderOf(film, root)}/${part}${toSegmentExtension(rendition)}\n`;
+  return `${gap}#EXTINF:${Number(seconds.toFixed(3))},\n${toFolder(film, root)}/${part}${toSegmentExtension(rendition)}\n`;
 }

@@ -30,7 +30,7 @@ export async function findStoredFilm(db: Database, name: string): Promise<Film |
     .from(filmSegments)
     .where(eq(filmSegments.film, name))
     .orderBy(asc(filmSegments.number));
-  const keyFramesOf = (rendition: string) =>
+  const listKeyFrames = (rendition: string) =>
     pieces.flatMap((piece) => (piece.rendition === rendition && piece.number !== INIT ? [piece.keyFrame] : []));
   return {
     name,
@@ -38,7 +38,7 @@ export async function findStoredFilm(db: Database, name: string): Promise<Film |
     seconds: row.seconds,
     hasCaptions: row.captions !== null,
     missing: NONE_MISSING,
-    renditions: row.renditions.map((one) => ({ ...one, keyFrames: keyFramesOf(one.name) })),
+    renditions: row.renditions.map((one) => ({ ...one, keyFrames: listKeyFrames(one.name) })),
   };
 }
 

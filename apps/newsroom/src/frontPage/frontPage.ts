@@ -57,7 +57,7 @@ export function createFrontPage(db: Database, news: NewsQueries) {
 type Parts = Awaited<ReturnType<NewsQueries['loadFrontPage']>>;
 
 function arrange({ newest, popular, focus, section: ofSections }: Parts, placed: Placed<ListRow>[]) {
-  const rowsOf = (section: string, others: ListRow[]) => {
+  const listRows = (section: string, others: ListRow[]) => {
     const size = SECTION_SIZES.get(section);
     if (size === undefined) throw new Error(`SECTION_SIZES does not say how many articles ${section} has`);
     return placeRows(
@@ -67,7 +67,7 @@ function arrange({ newest, popular, focus, section: ofSections }: Parts, placed:
     );
   };
   const placedIds = new Set(placed.map(({ row }) => row.id));
-  const lead = rowsOf(
+  const lead = listRows(
     'lead',
     newest.filter(({ id }) => !placedIds.has(id)),
   );
@@ -75,11 +75,17 @@ function arrange({ newest, popular, focus, section: ofSections }: Parts, placed:
   const isNotLead = ({ id }: ListRow) => !leadIds.has(id);
   const sections: FrontPageSection[] = [
     { id: 'lead', type: 'lead', title: 'ข่าวเด่น', url: '', rows: lead },
-    { id: 'latest', type: 'latest', title: 'ข่าวล่าสุด', url: '/news', rows: rowsOf('latest', newest.filter(isNotLead)) },
+    {
+      id: 'latest',
+      type: 'latest',
+      title: 'ข่าวล่าสุด',
+      url: '/news',
+      rows: listRows('latest', newest.filter(isNotLead)),
+    },
     { id: 'popular', type: 'popular', title: 'ข่าวยอดนิยม', url: '/news/archive/hotnews', rows: popular },
-    { id: 'focus', type: 'focus', title: 'โฟกัส', url: '/news/focus', rows: rowsOf('focus', focus) },
+    { id: 'focus', type: 'focus', title: 'โฟกัส', url: '/news/focus', rows: listRows('focus', focus) },
     ...CATEGORIES.map(({ slug, name, path }): FrontPageSection => {
-      const rows = rowsOf(slug, ofSections.filter((row) => row.section === slug).filter(isNotLead));
+      const rows = listRows(slug, ofSections.filter((row) => row.section === slug).filter(isNotLead));
       return { id: slug, type: 'category', title: name, url: path, rows };
     }),
   ];

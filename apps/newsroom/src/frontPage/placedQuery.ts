@@ -5,7 +5,7 @@ import { LIST_COLUMNS, type ListRow } from '../newsLists/index.ts';
 import { omitHidden, type Placed } from './placeRows.ts';
 import { frontPageEditions, placements } from './schema.ts';
 
-const launchedEdition = (db: Database) =>
+const selectLaunchedEdition = (db: Database) =>
   db
     .select({ id: frontPageEditions.id })
     .from(frontPageEditions)
@@ -15,7 +15,7 @@ const launchedEdition = (db: Database) =>
 
 /** The id of the edition that readers see; null while none was launched. */
 export async function findLaunchedEdition(db: Database): Promise<number | null> {
-  const [launched] = await launchedEdition(db);
+  const [launched] = await selectLaunchedEdition(db);
   return launched?.id ?? null;
 }
 
@@ -64,7 +64,7 @@ const toPlaced = (rows: PlacedRow[]): Placed<ListRow>[] =>
   );
 
 function preparePlaced(db: Database, name: string, where: SQL) {
-  const edition = sql`coalesce(${sql.placeholder('edition')}::int, (${launchedEdition(db)}))`;
+  const edition = sql`coalesce(${sql.placeholder('edition')}::int, (${selectLaunchedEdition(db)}))`;
   return db
     .select({
       ...LIST_COLUMNS,

@@ -11,7 +11,7 @@ const CHUNK_BYTES = 64 * 1024;
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const { head, whole } = await peekStream(chunks, MAX_DECLARATION_BYTES);
-  const decoder = decoderOf(head.toString('latin1', 0, MAX_DECLARATION_BYTES));
+  const decoder = createDecoder(head.toString('latin1', 0, MAX_DECLARATION_BYTES));
   for await (const chunk of whole) {
     for (let start = 0; start < chunk.length; start += CHUNK_BYTES) {
       const text = decoder.decode(chunk.subarray(start, start + CHUNK_BYTES), { stream: true });
@@ -22,7 +22,7 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator
   if (remaining) yield remaining;
 }
 
-function decoderOf(head: string): TextDecoder {
+function createDecoder(head: string): TextDecoder {
   const name = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(name);

@@ -33,7 +33,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   if (!publishedAt) return `pubDate: “${text('pubDate').slice(0, 60)}” is no date of RFC 822`;
   if (isFarAhead(publishedAt.getTime())) return `pubDate: ${text('pubDate')} is more than a year ahead`;
   // the host of an address may be any word
-  const source = hostOf(channel) || hostOf(link) || 'rss';
+  const source = toHost(channel) || toHost(link) || 'rss';
   if (isOwnSource(source)) return `link: ${source}: ${OWN_SOURCE}`;
   const summary = text('description');
   const full = text('content:encoded') || summary;
@@ -44,7 +44,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
     section: findCategoryByName(categories) ?? DEFAULT_CATEGORY,
     title,
     lead: toLead(toPlainText(summary || full)),
-    body: bodyOf(full),
+    body: toBody(full),
     picture: picture ? toWebAddress(picture.url) : '',
     credit: link,
     publishedAt,
@@ -52,7 +52,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
 }
 
 /** HTML as it is, for the website to clean; a text without any in paragraphs. */
-function bodyOf(content: string): string {
+function toBody(content: string): string {
   if (/<[a-z!/]/i.test(content)) return content;
   return content
     .split(/\n+/)
@@ -62,7 +62,7 @@ function bodyOf(content: string): string {
     .join('\n');
 }
 
-function hostOf(address: string): string {
+function toHost(address: string): string {
   const host = URL.parse(address)?.host ?? '';
   return host.length <= MAX_HOST_LENGTH ? host : '';
 }

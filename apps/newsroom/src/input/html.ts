@@ -6,9 +6,9 @@ const BLOCKS =
 const INLINES =
   'a|b|strong|em|i|u|s|del|ins|sub|sup|mark|small|span|font|code|q|cite|abbr|time|br|img|picture|source|video|audio|iframe';
 // a known tag that ends with `>` or has an attribute; anything else in angle brackets is text
-const tagOf = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*[=>]|\\s*/?>)`, 'i');
-const BLOCK_TAG = tagOf(BLOCKS);
-const ANY_TAG = tagOf(`${BLOCKS}|${INLINES}`);
+const createTagPattern = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*[=>]|\\s*/?>)`, 'i');
+const BLOCK_TAG = createTagPattern(BLOCKS);
+const ANY_TAG = createTagPattern(`${BLOCKS}|${INLINES}`);
 
 /**
  * Converts an editor's text to the HTML that is stored. A text without HTML tags is plain text. Blank lines separate

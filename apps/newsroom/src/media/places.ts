@@ -57,7 +57,7 @@ export function findPlaces(db: Database, id: string): Promise<Place[]> {
     ({ name, key, columns, isPast = sql`false`, isDraft = false }) =>
       sql`select distinct ${name}::text || ${key} as name, ${isPast} as "isPast",
       ${isDraft}::boolean as "isDraft" from ${key.table} where ${sql.join(
-        columns.map((column) => names(column, id)),
+        columns.map((column) => isNamedIn(column, id)),
         sql` or `,
       )}`,
   );
@@ -66,7 +66,7 @@ export function findPlaces(db: Database, id: string): Promise<Place[]> {
 
 /** Takes a picture out of the editions of the front page: its placements there show the article's own. */
 export async function removeFromEditions(db: Database, id: string): Promise<void> {
-  await db.update(placements).set({ picture: '' }).where(names(placements.picture, id));
+  await db.update(placements).set({ picture: '' }).where(isNamedIn(placements.picture, id));
 }
 
 /** Updates the name of a picture everywhere, whichever of its former names is there. */
@@ -74,13 +74,13 @@ export async function renameInPlaces(db: Database, id: string, name: string): Pr
   for (const { key, columns } of PLACES)
     for (const column of columns) {
       // the trigger announces an update even when it has changed no row
-      if ((await db.$count(key.table, names(column, id))) === 0) continue;
+      if ((await db.$count(key.table, isNamedIn(column, id))) === 0) continue;
       await db.execute(
         sql`update ${column.table} set ${sql.identifier(column.name)} =
           regexp_replace(${column}::text, ${`${id}(-r\\d+)?\\.webp`}, ${name}, 'g')::${sql.raw(column.getSQLType())}
-          where ${names(column, id)}`,
+          where ${isNamedIn(column, id)}`,
       );
     }
 }
 
-const names = (column: PgColumn, id: string): SQL => sql`position(${id}::text in ${column}::text) > 0`;
+const isNamedIn = (column: PgColumn, id: string): SQL => sql`position(${id}::text in ${column}::text) > 0`;

@@ -51,7 +51,7 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
     });
   if (head.width * head.height > MAX_PIXELS)
     throw new CommandFailed(`The picture is ${head.width} by ${head.height}: at most 100 megapixels are allowed.`);
-  if (wholeBytesOf(head) > MAX_WHOLE_BYTES)
+  if (computeWholeBytes(head) > MAX_WHOLE_BYTES)
     throw new CommandFailed(
       `The picture is ${head.width} by ${head.height}, and would be decoded as a whole: make it smaller, or export it as a plain JPEG, neither progressive nor interlaced.`,
     );
@@ -75,7 +75,15 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
 }
 
 /** The memory that the decoder of a picture takes for all of it; 0 for one that it decodes line by line. */
-function wholeBytesOf({ format, width, height, channels, depth, isProgressive, orientation = 1 }: Metadata): number {
+function computeWholeBytes({
+  format,
+  width,
+  height,
+  channels,
+  depth,
+  isProgressive,
+  orientation = 1,
+}: Metadata): number {
   const isByLine = format === 'jpeg' ? !isProgressive : format === 'png' && !isProgressive && orientation === 1;
   if (isByLine) return 0;
   // a progressive JPEG is kept as coefficients

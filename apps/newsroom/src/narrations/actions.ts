@@ -54,7 +54,7 @@ function parseEntries(text: string): z.output<typeof entry>[] {
  * Rewrites a text for a voice as if the dictionary had one more entry.
  * @throws {CommandFailed} when the entry is invalid, or the text does not have its word
  */
-function propose(readings: Readings, text: string, proposed: Entry): string {
+function rewriteWithEntry(readings: Readings, text: string, proposed: Entry): string {
   const { word, reading } = checkEntry(proposed);
   if (createRewriter(new Map([[word, reading]]))(text) === createRewriter(new Map())(text))
     throw new CommandFailed(`The text does not have “${word}” as a word of its own.`);
@@ -152,7 +152,7 @@ export const pronunciationActions = [
       const spoken =
         reading === undefined
           ? createRewriter(readings)(text)
-          : propose(readings, text, { word: proposed ?? text, reading });
+          : rewriteWithEntry(readings, text, { word: proposed ?? text, reading });
       const words = pronounce(spoken).map((one) => ({
         word: one.text.replaceAll(SYLLABLE_BORDER, '-'),
         reading: one.syllables.map(toRespelling).join('-'),

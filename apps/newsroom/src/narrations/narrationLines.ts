@@ -33,7 +33,7 @@ export function toNarrationLines(article: ArticleText): string[] {
   const title = article.title.replace(/\s+/g, ' ').trim();
   const paragraphs = splitParagraphs(article, 'with').filter(isProse);
   const isRepeated = startsWithHeadline(paragraphs[0] ?? '', title);
-  return [...(isRepeated || !isProse(title) ? [] : [title]), ...paragraphs].flatMap(linesOf);
+  return [...(isRepeated || !isProse(title) ? [] : [title]), ...paragraphs].flatMap(splitParagraph);
 }
 
 function isProse(paragraph: string): boolean {
@@ -42,7 +42,7 @@ function isProse(paragraph: string): boolean {
 }
 
 /** Splits a paragraph into lines: a sentence each; short ones are joined, long ones split. */
-function linesOf(paragraph: string): string[] {
+function splitParagraph(paragraph: string): string[] {
   const lines: string[] = [];
   for (const { text, joints } of splitSentences(paragraph)) {
     const last = lines.at(-1);
@@ -52,13 +52,13 @@ function linesOf(paragraph: string): string[] {
       last.length + text.length < MAX_LINE_LENGTH
     )
       lines[lines.length - 1] = `${last} ${text}`;
-    else lines.push(...partsOf(text, new Set(joints)));
+    else lines.push(...splitSentence(text, new Set(joints)));
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** Splits a sentence into parts that are short enough, at natural pauses. */
-function partsOf(sentence: string, joints: Set<number>): string[] {
+function splitSentence(sentence: string, joints: Set<number>): string[] {
   const parts: string[] = [];
   let start = 0;
   while (sentence.length - start > MAX_LINE_LENGTH) {
@@ -80,7 +80,7 @@ function placeToBreathe(sentence: string, start: number, joints: Set<number>): n
   for (let at = furthest; at >= nearest; at--) if (sentence[at] === ' ') spaces.push(at);
   return (
     spaces.find((at) => joints.has(at)) ??
-    spaces.find((at) => mayBreathe(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
+    spaces.find((at) => canBreathe(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
     spaces.find((at) => !isTorn(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
     findLastWord(sentence.slice(start, furthest)) + start
   );
@@ -90,7 +90,7 @@ function isTorn(before: string, behind: string): boolean {
   return TORN.test(before.slice(-MAX_NAME_LENGTH)) || BELONGS_BEFORE.test(behind);
 }
 
-function mayBreathe(before: string, behind: string): boolean {
+function canBreathe(before: string, behind: string): boolean {
   return isBreath(before, behind) && !isTorn(before, behind);
 }
 

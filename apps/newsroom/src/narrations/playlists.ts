@@ -55,14 +55,14 @@ export function createPlaylistQueries(db: Database) {
   );
   const ofDaily = newest(isOfDaily).as('of_daily');
   const ofEverySection = newest(eq(articles.section, sql`wanted.slug`)).as('of_section');
-  const lengthOf = (list: typeof ofDaily | typeof ofEverySection) => ({
+  const toLength = (list: typeof ofDaily | typeof ofEverySection) => ({
     publishedAt: list.publishedAt,
     duration: list.duration,
   });
   const lengths = unionAll(
-    db.select({ url: sql<string>`${DAILY}::text`.as('url'), ...lengthOf(ofDaily) }).from(ofDaily),
+    db.select({ url: sql<string>`${DAILY}::text`.as('url'), ...toLength(ofDaily) }).from(ofDaily),
     db
-      .select({ url: sql<string>`wanted.slug`.as('url'), ...lengthOf(ofEverySection) })
+      .select({ url: sql<string>`wanted.slug`.as('url'), ...toLength(ofEverySection) })
       .from(sql`(values ${slugs}) as wanted(slug)`)
       .crossJoinLateral(ofEverySection),
   ).prepare('playlist_lengths');

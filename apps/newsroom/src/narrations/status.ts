@@ -47,12 +47,12 @@ export async function loadNarrationStatus(db: Database, sight: NarrationWorkerVi
     .limit(FAILURE_LIMIT);
   return {
     state: !canSynthesize ? 'silent' : !isRunning ? 'not running' : current ? 'reading' : 'idle',
-    current: current ? { articleId: current.articleId, speaker: nameOf(current.speaker) } : null,
+    current: current ? { articleId: current.articleId, speaker: findName(current.speaker) } : null,
     requested: requestedCount,
-    speakers: waiting.map(({ speaker, ...counts }) => ({ name: nameOf(speaker), ...counts })),
+    speakers: waiting.map(({ speaker, ...counts }) => ({ name: findName(speaker), ...counts })),
     failures: failures.map((failure) => ({
       ...failure,
-      speaker: nameOf(failure.speaker),
+      speaker: findName(failure.speaker),
       retryAt: failure.retryAt?.toISOString() ?? null,
     })),
     ...(await countNarrations(db)),
@@ -60,4 +60,4 @@ export async function loadNarrationStatus(db: Database, sight: NarrationWorkerVi
   };
 }
 
-const nameOf = (speaker: number): string => SPEAKERS.find(({ id }) => id === speaker)?.name ?? String(speaker);
+const findName = (speaker: number): string => SPEAKERS.find(({ id }) => id === speaker)?.name ?? String(speaker);

@@ -15,13 +15,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Gives each entry, and each item of its lists, an id: its own, else its position counted from 1. */
 export function addIds(entries: NavigationEntry[]): NavigationEntry[] {
   return entries.map((entry, index) =>
-    isRecord(entry) ? { ...fieldsWithIds(entry), id: entry.id ?? index + 1 } : entry,
+    isRecord(entry) ? { ...addFieldIds(entry), id: entry.id ?? index + 1 } : entry,
   );
 }
 
-function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
+function addFieldIds(entry: NavigationEntry): NavigationEntry {
   const numbered = (value: unknown) =>
-    Array.isArray(value) ? addIds(value) : isRecord(value) ? fieldsWithIds(value) : value;
+    Array.isArray(value) ? addIds(value) : isRecord(value) ? addFieldIds(value) : value;
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, numbered(value)]));
 }
 
@@ -56,7 +56,7 @@ export function parseEntries(collection: NavigationCollection, written: unknown)
   const entries = addIds(input);
   const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {
-    const fault = faultOf(collection, entry) ?? (ids.has(String(entry.id)) ? 'id: another entry has it' : null);
+    const fault = findFault(collection, entry) ?? (ids.has(String(entry.id)) ? 'id: another entry has it' : null);
     if (fault) throw new CommandFailed(`Entry ${index + 1} of ${entries.length}, ${fault}.`);
     ids.add(String(entry.id));
   }
@@ -64,7 +64,7 @@ export function parseEntries(collection: NavigationCollection, written: unknown)
 }
 
 /** The first invalid field of an entry and the reason, as `field: reason`; null when the entry is valid. */
-function faultOf(collection: NavigationCollection, entry: NavigationEntry): string | null {
+function findFault(collection: NavigationCollection, entry: NavigationEntry): string | null {
   const read = NAVIGATION_ENTRIES[collection].safeParse(entry, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -72,7 +72,7 @@ function faultOf(collection: NavigationCollection, entry: NavigationEntry): stri
   }
   const unstorable = Object.keys(entry).find((name) => UNSTORABLE.test(JSON.stringify({ [name]: entry[name] })));
   if (unstorable !== undefined) return `${unstorable}: it has a character that cannot be stored`;
-  const lost = lostField(entry, read.data, '');
+  const lost = findLostField(entry, read.data, '');
   if (lost) return `${lost}: it cannot be shown as it is written`;
   // a path that no entry names, and an entry without options, would leave a main bar with only the logo
   if (!('path' in read.data)) return null;
@@ -80,20 +80,20 @@ function faultOf(collection: NavigationCollection, entry: NavigationEntry): stri
   return read.data.options.length === 0 ? 'options: it is missing, a list of links' : null;
 }
 
-const saysNothing = (value: unknown): boolean =>
+const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false || value === 0;
 
 /** The first field with a value that the contract would drop, or read only in part; null when there is none. */
-function lostField(input: unknown, read: unknown, path: string): string | null {
-  if (saysNothing(input)) return null;
-  if (saysNothing(read)) return path;
+function findLostField(input: unknown, read: unknown, path: string): string | null {
+  if (isNothing(input)) return null;
+  if (isNothing(read)) return path;
   if (Array.isArray(input) && Array.isArray(read)) {
     if (input.length !== read.length) return path;
-    return firstOf(input.map((one, index) => lostField(one, read[index], `${path}.${index + 1}`)));
+    return findFirst(input.map((one, index) => findLostField(one, read[index], `${path}.${index + 1}`)));
   }
   if (!isRecord(input) || !isRecord(read)) return null;
   const names = Object.keys(read).filter((name) => Object.hasOwn(input, name));
-  return firstOf(names.map((name) => lostField(input[name], read[name], path ? `${path}.${name}` : name)));
+  return findFirst(names.map((name) => findLostField(input[name], read[name], path ? `${path}.${name}` : name)));
 }
 
-const firstOf = (paths: (string | null)[]): string | null => paths.find((path) => path !== null) ?? null;
+const findFirst = (paths: (string | null)[]): string | null => paths.find((path) => path !== null) ?? null;

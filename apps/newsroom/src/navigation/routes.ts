@@ -20,11 +20,11 @@ const meta = z.object({
 export function addContentRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   for (const collection of COLLECTIONS) {
     const answer: z.ZodType = z.object({ data: z.array(NAVIGATION_ENTRIES[collection]), meta });
-    const endpoint = { path: `/api/${wireName(collection)}`, summary: `The menu ${collection}`, input, answer };
+    const endpoint = { path: `/api/${toWireName(collection)}`, summary: `The menu ${collection}`, input, answer };
     addEndpoint(app, catalogue, endpoint, async () => {
       const { entries } = await readNavigation(db, collection);
       const data = addIds(entries)
-        .sort((one, other) => orderOf(one) - orderOf(other))
+        .sort((one, other) => toOrder(one) - toOrder(other))
         .map(({ id, documentId, ...fields }) => ({ id, documentId: documentId ?? `${collection}-${id}`, ...fields }));
       return { data, meta: { pagination: { page: 1, pageSize: PAGE_SIZE, pageCount: 1, total: data.length } } };
     });
@@ -32,8 +32,8 @@ export function addContentRoutes(app: Hono, catalogue: Catalogue, db: Database):
 }
 
 /** A collection's name in the API; that of the network menu contains the station's name (SPEC 7.1-04). */
-function wireName(collection: NavigationCollection): string {
+function toWireName(collection: NavigationCollection): string {
   return collection === 'network-menus' ? `one-${STATION.brand}-menus` : collection;
 }
 
-const orderOf = (entry: NavigationEntry): number => Number(entry.order) || 0;
+const toOrder = (entry: NavigationEntry): number => Number(entry.order) || 0;

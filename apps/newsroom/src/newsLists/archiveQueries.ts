@@ -74,12 +74,12 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
     .groupBy(sql`month`)
     .orderBy(sql`month desc`)
     .prepare('archive_months');
-  const firstOf = (table: typeof articles | typeof infographics) =>
+  const selectFirst = (table: typeof articles | typeof infographics) =>
     db
       .select({ at: min(table.publishedAt) })
       .from(table)
       .prepare(`archive_first_${table === articles ? 'article' : 'infographic'}`);
-  const firsts = [firstOf(articles), firstOf(infographics)];
+  const firsts = [selectFirst(articles), selectFirst(infographics)];
 
   let cached: { at: number; months: Promise<ArchiveMonth[]> } | null = null;
 

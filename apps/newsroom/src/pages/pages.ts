@@ -34,7 +34,7 @@ export async function readPage(db: Database, name: string): Promise<{ sections: 
 /** The file of a page, as {@link setPage} accepts it. */
 export async function showPage(db: Database, name: string): Promise<{ sections: EditedSection[] }> {
   const pageRow = await readPage(db, name);
-  if (!pageRow) throw nonePage(name);
+  if (!pageRow) throw createMissingPage(name);
   return pageRow;
 }
 
@@ -51,7 +51,7 @@ export async function setPage(db: Database, name: string, { sections }: z.output
 
 export async function removePage(db: Database, name: string): Promise<void> {
   const [removed] = await db.delete(pages).where(eq(pages.name, name)).returning();
-  if (!removed) throw nonePage(name);
+  if (!removed) throw createMissingPage(name);
 }
 
-const nonePage = (name: string) => new CommandFailed(`There is no edited page ${name}.`);
+const createMissingPage = (name: string) => new CommandFailed(`There is no edited page ${name}.`);

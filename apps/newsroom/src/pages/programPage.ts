@@ -38,24 +38,24 @@ export async function loadProgramSections(
     newest('promo'),
   ]);
   const ofVideos = (type: ProgramSectionType, title: string, url: string, { rows }: { rows: VideoWithProgram[] }) =>
-    section(type, title, url, rows, (row) => videoItem(row, address));
+    toSection(type, title, url, rows, (row) => toVideoItem(row, address));
   return [
-    section('hero', 'รายการเด่น', '', banners, (row) => bannerItem(row, address)),
-    section('programs', 'รายการแนะนำ', '/program/all', recommended.rows, (row) => programItem(row, address)),
+    toSection('hero', 'รายการเด่น', '', banners, (row) => toBannerItem(row, address)),
+    toSection('programs', 'รายการแนะนำ', '/program/all', recommended.rows, (row) => toProgramItem(row, address)),
     ofVideos('rerun', 'ย้อนหลังล่าสุด', '/program/watch/rerun', rerun),
     ofVideos('popular', 'ยอดนิยม', '/program/watch/popular', popular),
     ofVideos('story', 'คลิปสั้น', STATION.shortClipKey ? `/program/stories/${STATION.shortClipKey}` : '', article),
     ofVideos('clip', 'คลิปจากรายการ', '/program/watch/clip', clip),
-    section('playlists', 'เพลย์ลิสต์', '/program/playlists', playlists.rows, (row) => playlistItem(row, address)),
+    toSection('playlists', 'เพลย์ลิสต์', '/program/playlists', playlists.rows, (row) => toPlaylistItem(row, address)),
     ofVideos('promo', 'ตัวอย่างรายการ', '/program/watch/promo', promo),
   ].filter(({ data }) => data.length > 0);
 }
 
-function section<Row>(type: ProgramSectionType, title: string, url: string, rows: Row[], item: (row: Row) => Item) {
+function toSection<Row>(type: ProgramSectionType, title: string, url: string, rows: Row[], item: (row: Row) => Item) {
   return { id: type, type, title, url, data: rows.map(item) } satisfies Section;
 }
 
-const programItem = ({ id, key, title, tagline, category, images, access }: ProgramRow, address: string): Item => ({
+const toProgramItem = ({ id, key, title, tagline, category, images, access }: ProgramRow, address: string): Item => ({
   id,
   title,
   description: tagline,
@@ -66,7 +66,7 @@ const programItem = ({ id, key, title, tagline, category, images, access }: Prog
   ...toFlags(access),
 });
 
-const videoItem = ({ video, program }: VideoWithProgram, address: string): Item => ({
+const toVideoItem = ({ video, program }: VideoWithProgram, address: string): Item => ({
   id: video.id,
   title: video.title,
   date: formatInstant(video.firstAiredAt),
@@ -80,7 +80,7 @@ const videoItem = ({ video, program }: VideoWithProgram, address: string): Item 
   ...toFlags(video.access),
 });
 
-const playlistItem = ({ id, key, title, ownerTitle, picture, videoIds }: PlaylistRow, address: string): Item => ({
+const toPlaylistItem = ({ id, key, title, ownerTitle, picture, videoIds }: PlaylistRow, address: string): Item => ({
   id,
   title,
   description: ownerTitle,
@@ -89,12 +89,12 @@ const playlistItem = ({ id, key, title, ownerTitle, picture, videoIds }: Playlis
   itemCount: videoIds.length,
 });
 
-function bannerItem(row: ProgramRow, address: string): Item {
+function toBannerItem(row: ProgramRow, address: string): Item {
   const banner = toHeroBanner(row, createImages(address));
-  if (!banner) return programItem(row, address);
+  if (!banner) return toProgramItem(row, address);
   const { title, subtitle, image, mobile_image, desktop_logo_image, video_url, ...buttons } = banner;
   return {
-    ...programItem(row, address),
+    ...toProgramItem(row, address),
     title: title || row.title,
     description: subtitle,
     imgUrl: image?.default.url,

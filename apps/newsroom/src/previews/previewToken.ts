@@ -29,7 +29,7 @@ export function signPreview(
 ): PreviewToken & { token: string } {
   const seconds = Math.floor((now.getTime() + TOKEN_TTL_MS) / 1000);
   const signed = `${id}.${seconds}`;
-  return { id, expiresAt: new Date(seconds * 1000), token: `${signed}.${signature(secret, signed, what)}` };
+  return { id, expiresAt: new Date(seconds * 1000), token: `${signed}.${createSignature(secret, signed, what)}` };
 }
 
 /** The subject of a token; null when the token is invalid or has expired. */
@@ -40,12 +40,12 @@ export function parsePreviewToken(
   what: PreviewKind = 'draft',
 ): PreviewToken | null {
   const [, signed = '', id, seconds, sent = ''] = /^((\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (!timingSafeEqual(Buffer.from(signature(secret, signed, what)), Buffer.from(sent.padEnd(43)))) return null;
+  if (!timingSafeEqual(Buffer.from(createSignature(secret, signed, what)), Buffer.from(sent.padEnd(43)))) return null;
   const expiresAt = new Date(Number(seconds) * 1000);
   return expiresAt > now ? { id: Number(id), expiresAt } : null;
 }
 
-const signature = (secret: string, signed: string, what: PreviewKind): string =>
+const createSignature = (secret: string, signed: string, what: PreviewKind): string =>
   createHmac('sha256', secret)
     .update(`${what === 'draft' ? 'preview' : 'preview of an episode'} ${signed}`)
     .digest('base64url');

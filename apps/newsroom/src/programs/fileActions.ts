@@ -17,7 +17,7 @@ interface Named {
   summary: string;
   placeholder: string;
 }
-const keyOf = (placeholder: string) => z.string().meta({ placeholder });
+const createKeySchema = (placeholder: string) => z.string().meta({ placeholder });
 
 /** An action that shows a stored item in the form of its file, with its version. */
 export const showAction = (
@@ -28,7 +28,7 @@ export const showAction = (
     ...named,
     kind: 'query',
     role: 'reporter',
-    input: z.strictObject({ key: keyOf(placeholder) }),
+    input: z.strictObject({ key: createKeySchema(placeholder) }),
     positionals: ['key'],
     output: z.looseObject({}),
     run: async ({ db }, { key }) => withVersion(await show(db, key)),
@@ -67,7 +67,7 @@ export const storeAction = <Contract extends z.ZodType>(
     kind: 'change',
     role,
     input: z.strictObject({
-      key: newKey?.meta({ placeholder }) ?? keyOf(placeholder),
+      key: newKey?.meta({ placeholder }) ?? createKeySchema(placeholder),
       file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }),
     }),
     positionals: ['key', 'file'],
@@ -97,7 +97,7 @@ export const removeAction = (
     ...named,
     kind: 'change',
     role,
-    input: z.strictObject({ key: keyOf(placeholder) }),
+    input: z.strictObject({ key: createKeySchema(placeholder) }),
     positionals: ['key'],
     output: z.object({ title: z.string() }),
     run: ({ db }, { key }) => remove(db, key),

@@ -22,7 +22,7 @@ export const toFlags = (access: string[]) => ({
 
 export const toTags = (names: string[]) => names.map((name) => ({ id: name, name }));
 
-const imagesOf = (pictures: ProgramRow['images'], images: Images) => ({
+const toImages = (pictures: ProgramRow['images'], images: Images) => ({
   display_image: images.toImage(pictures.display),
   general_cover_image: images.toImage(pictures.generalCover),
   vertical_cover_image: images.toImage(pictures.verticalCover),
@@ -35,9 +35,9 @@ const imagesOf = (pictures: ProgramRow['images'], images: Images) => ({
 export const toGroupName = (key: string): string =>
   Object.hasOwn(PROGRAM_GROUPS, key) ? PROGRAM_GROUPS[key as keyof typeof PROGRAM_GROUPS] : key;
 
-const categoryOf = (key: string) => ({ key, name: toGroupName(key) });
+const toCategory = (key: string) => ({ key, name: toGroupName(key) });
 
-const linksOf = ({ links, isExclusive }: ProgramRow) => ({
+const toLinks = ({ links, isExclusive }: ProgramRow) => ({
   facebook: links.facebook ?? '',
   twitter: links.twitter ?? '',
   youtube: links.youtube ?? '',
@@ -57,12 +57,12 @@ export const toScheduledProgram = (row: ProgramRow, images: Images) => ({
 
 /** A programme as its videos and episodes refer to it. */
 export function toProgramReference(row: ProgramRow, images: Images) {
-  const { header_background_image, epic_background_image } = imagesOf(row.images, images);
+  const { header_background_image, epic_background_image } = toImages(row.images, images);
   return {
     ...toScheduledProgram(row, images),
-    category: categoryOf(row.category),
+    category: toCategory(row.category),
     schedule: row.schedule,
-    ...linksOf(row),
+    ...toLinks(row),
     is_old_program: row.isOld,
     restricted_license: row.isRestricted,
     header_background_image,
@@ -84,7 +84,7 @@ export const toSeason = (row: SeasonRow, itsPersons: PersonRow[], images: Images
   tagline: row.tagline,
   schedule: row.schedule,
   description: row.description,
-  ...imagesOf(row.images, images),
+  ...toImages(row.images, images),
   person_list_name: row.personListName,
   persons: itsPersons.map((one) => toPerson(one, images)),
   gallery_id: row.galleryId,
@@ -119,7 +119,7 @@ export function toHeroBanner({ heroBanner: of, images: pictures, key }: ProgramR
 export function toProgram(row: ProgramRow, images: Images) {
   return {
     ...toProgramReference(row, images),
-    ...imagesOf(row.images, images),
+    ...toImages(row.images, images),
     tagline: row.tagline,
     description: row.description,
     gallery_id: row.galleryId,

@@ -9,8 +9,8 @@ import type { episodes, videos } from './schema.ts';
 export type EpisodeRow = typeof episodes.$inferSelect;
 export type VideoRow = typeof videos.$inferSelect;
 
-const named = (names: string[]) => names.map((name) => ({ name }));
-const instantOf = (at: Date | null) => at && formatInstant(at);
+const toNamed = (names: string[]) => names.map((name) => ({ name }));
+const formatOptionalInstant = (at: Date | null) => at && formatInstant(at);
 
 /** When a video or an episode can first be watched: without a time of its own, when it is aired. */
 const toStart = ({ startsAt, firstAiredAt }: Pick<VideoRow, 'startsAt' | 'firstAiredAt'>): Date =>
@@ -23,12 +23,12 @@ function isPlayable(row: VideoRow, program: ProgramRow | null): boolean {
 }
 
 /** The address of a video's media; empty while it may not be played. */
-function mediaOf(row: VideoRow, program: ProgramRow | null, address: string): string {
+function toMediaAddress(row: VideoRow, program: ProgramRow | null, address: string): string {
   if (!isPlayable(row, program)) return '';
   return toMediaUrl(row.mediaUrl, address);
 }
 
-const videoCategory = (row: VideoRow) => {
+const toVideoCategory = (row: VideoRow) => {
   const { id, name } = VIDEO_CATEGORIES[row.category as VideoCategory] ?? { id: 0, name: row.category };
   return { category_id: id, category: { key: row.category, name } };
 };
@@ -46,11 +46,11 @@ export function toVideo({ video: row, program }: VideoWithProgram, images: Image
     description: row.description,
     first_aired_at: formatInstant(row.firstAiredAt),
     start_publish: formatInstant(toStart(row)),
-    end_publish: instantOf(row.endsAt),
+    end_publish: formatOptionalInstant(row.endsAt),
     updated_at: formatInstant(row.updatedAt),
     owner_id: row.ownerId,
     ...(row.ownerId !== null && { owner: { id: row.ownerId } }),
-    ...videoCategory(row),
+    ...toVideoCategory(row),
     program: program && toProgramReference(program, images),
     program_id: row.programId,
     gallery_id: row.galleryId,
@@ -59,7 +59,7 @@ export function toVideo({ video: row, program }: VideoWithProgram, images: Image
     source_key: row.sourceKey,
     source_type: row.sourceType,
     tags: toTags(row.tags),
-    kids_target_age_ranges: named(row.ageRanges),
+    kids_target_age_ranges: toNamed(row.ageRanges),
     live_broadcasting_status: row.liveStatus,
     ...toFlags(row.access),
   };
@@ -74,7 +74,7 @@ export function toQueued({ video: row, program }: VideoWithProgram, images: Imag
     canonical_url: row.path,
     display_image: images.toImage(row.picture),
     duration_seconds: row.durationSeconds,
-    media_url: mediaOf(row, program, images.address),
+    media_url: toMediaAddress(row, program, images.address),
   };
 }
 
@@ -93,22 +93,22 @@ export function toEpisode({ episode: row, program, video }: EpisodeWithParts, im
     description: row.description,
     first_aired_at: formatInstant(row.firstAiredAt),
     start_publish: formatInstant(toStart(row)),
-    end_publish: instantOf(row.endsAt),
+    end_publish: formatOptionalInstant(row.endsAt),
     display_image: images.toImage(row.picture),
     canonical_url: `/program/${program.key}/episodes/${row.id}`,
     program: toProgramReference(program, images),
-    show_video: video && toVideo({ video: inTimeOf(row, video), program }, images),
+    show_video: video && toVideo({ video: withEpisodePeriod(row, video), program }, images),
     gallery_id: row.galleryId,
     episode_number: row.number || '',
     season_id: row.seasonId,
     tags: toTags(row.tags),
-    kids_target_age_ranges: named(row.ageRanges),
+    kids_target_age_ranges: toNamed(row.ageRanges),
     ...toFlags(row.access),
   };
 }
 
 /** The video with the episode's own period of availability, where the episode has one. */
-const inTimeOf = (row: EpisodeRow, video: VideoRow): VideoRow => ({
+const withEpisodePeriod = (row: EpisodeRow, video: VideoRow): VideoRow => ({
   ...video,
   startsAt: row.startsAt ?? video.startsAt,
   endsAt: row.endsAt ?? video.endsAt,

@@ -55,7 +55,7 @@ export async function* sendToAll(
   const report: PushReport = { subscriptions: await db.$count(pushSubscriptions), sent: 0, expired: 0, failures: {} };
   const deliverTo = (subscription: StoredSubscription) => deliverSigned(db, subscription, payload, senders);
   let done = 0;
-  for await (const delivery of deliverAll(allSubscriptions(db), deliverTo, retryPauseMs)) {
+  for await (const delivery of deliverAll(listSubscriptions(db), deliverTo, retryPauseMs)) {
     messages.inc({ outcome: typeof delivery === 'string' ? delivery : 'failed' });
     if (typeof delivery === 'string') report[delivery] += 1;
     else report.failures[delivery.failure] = (report.failures[delivery.failure] ?? 0) + 1;
@@ -120,7 +120,7 @@ export function toPayload(message: unknown): string {
 }
 
 /** All subscriptions, read in batches because all at once may not fit into memory. */
-async function* allSubscriptions(db: Database): AsyncGenerator<StoredSubscription> {
+async function* listSubscriptions(db: Database): AsyncGenerator<StoredSubscription> {
   let last = '';
   while (true) {
     const batch = await db

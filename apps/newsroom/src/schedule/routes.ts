@@ -24,7 +24,7 @@ const month = z
   .optional();
 
 /** A month in Bangkok, by default the present one: its first instant, and that of the next month. */
-function monthOf(input: string | undefined, now: number): [from: number, to: number] {
+function parseMonth(input: string | undefined, now: number): [from: number, to: number] {
   const selected = input ?? toDay(now).slice(0, 7);
   return [toStartOfMonth(selected), toStartOfMonth(selected, 1)];
 }
@@ -59,7 +59,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     input: z.object({ channel, month }),
     answer: schedule,
   };
-  addEndpoint(app, catalogue, monthly, ({ channel: only, month: typed }) => of(only, ...monthOf(typed, Date.now())));
+  addEndpoint(app, catalogue, monthly, ({ channel: only, month: typed }) => of(only, ...parseMonth(typed, Date.now())));
 
   const ofPartner = async (from: number, to: number, most?: number) => {
     const listings = await schedules.on(PARTNER, from, to);
@@ -71,7 +71,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     input: z.object({ month }),
     answer: partner,
   };
-  addEndpoint(app, catalogue, partnerMonthly, ({ month: typed }) => ofPartner(...monthOf(typed, Date.now())));
+  addEndpoint(app, catalogue, partnerMonthly, ({ month: typed }) => ofPartner(...parseMonth(typed, Date.now())));
 
   const upcoming = {
     path: '/partner/daily-schedule-items/upcoming',

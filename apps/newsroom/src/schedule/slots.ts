@@ -86,7 +86,7 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
     episodeTitle: input.title,
     startMinute: input.at,
     minutes: input.minutes,
-    films: filmsNamed(input.film) ?? (await filmsOf(db, program.id)),
+    films: requireFilms(input.film) ?? (await listLastFilms(db, program.id)),
     weekdays: once ? [new Date((input.on ?? 0) + DAY_MS / 2).getUTCDay()] : (input.days ?? ALL_DAYS),
     validFrom: new Date(Math.max(begin, from.getTime())),
     validUntil: once ? new Date(begin + MINUTE_MS) : null,
@@ -228,7 +228,7 @@ export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Films that channels play, by their names; null for an empty list. */
-function filmsNamed(names: string[]): string[] | null {
+function requireFilms(names: string[]): string[] | null {
   const films = openFilms(FILMS_FOLDER);
   const unknown = names.find((name) => !films.has(name));
   if (unknown !== undefined)
@@ -239,7 +239,7 @@ function filmsNamed(names: string[]): string[] | null {
 }
 
 /** The films with which a programme was last planned. */
-async function filmsOf(db: Database, programId: number): Promise<string[]> {
+async function listLastFilms(db: Database, programId: number): Promise<string[]> {
   const [last] = await db
     .select({ films: scheduleSlots.films })
     .from(scheduleSlots)

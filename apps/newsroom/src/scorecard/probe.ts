@@ -19,15 +19,15 @@ export interface Probe {
  * of the site.
  */
 export async function probeSite(db: Database, siteUrl: string, signal: AbortSignal): Promise<Probe[]> {
-  const pages = Object.entries({ home: '/home', article: await newestArticlePath(db), live: '/live' });
+  const pages = Object.entries({ home: '/home', article: await findNewestArticlePath(db), live: '/live' });
   return Promise.all(
     pages
       .filter((entry): entry is [string, string] => entry[1] !== null)
-      .map(async ([page, path]) => ({ page, firstByte: await timeOf(siteUrl + path, signal) })),
+      .map(async ([page, path]) => ({ page, firstByte: await measureTime(siteUrl + path, signal) })),
   );
 }
 
-async function newestArticlePath(db: Database): Promise<string | null> {
+async function findNewestArticlePath(db: Database): Promise<string | null> {
   const [article] = await db
     .select({ id: articles.id })
     .from(articles)
@@ -37,7 +37,7 @@ async function newestArticlePath(db: Database): Promise<string | null> {
   return article ? `/news/content/${article.id}` : null;
 }
 
-async function timeOf(url: string, signal: AbortSignal): Promise<number | null> {
+async function measureTime(url: string, signal: AbortSignal): Promise<number | null> {
   const began = performance.now();
   try {
     const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });

@@ -25,7 +25,7 @@ export async function readScorecard(db: Database, now: Date): Promise<ScorecardW
   ]);
   const vital = (name: string) => vitals.find(({ metric }) => metric === name);
   return {
-    days: days.map((day) => dayOf(day, probes)),
+    days: days.map((day) => toScorecardDay(day, probes)),
     speed: {
       firstByte: toPercentile75(sumCounts(probes.map(({ firstByte }) => firstByte))),
       lcp: vital('LCP'),
@@ -39,7 +39,7 @@ export async function readScorecard(db: Database, now: Date): Promise<ScorecardW
 type ProbeDay = typeof probeDays.$inferSelect;
 
 /** Sums up all pages of a day; a minute counts as measured when any page was requested in it. */
-function dayOf(day: string, probes: ProbeDay[]) {
+function toScorecardDay(day: string, probes: ProbeDay[]) {
   const pages = probes.filter((one) => one.day === day);
   const sum = (of: (page: ProbeDay) => number) => pages.reduce((total, page) => total + of(page), 0);
   return {

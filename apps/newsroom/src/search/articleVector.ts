@@ -74,7 +74,7 @@ class Vector {
     for (; next < Math.min(words.length, room) && this.#bytes < MAX_PART_BYTES; next++) {
       this.#at += 1;
       const place = `${this.#at}${weight}`;
-      for (const lexeme of lexemesOf(words[next] ?? '')) {
+      for (const lexeme of listLexemes(words[next] ?? '')) {
         const earlier = this.#places.get(lexeme);
         if (earlier === undefined) this.#bytes += Buffer.byteLength(lexeme) + LEXEME_BYTES;
         this.#bytes += POSITION_BYTES;
@@ -87,7 +87,7 @@ class Vector {
   /** Adds words from one on without their positions. */
   mention(words: string[], from: number): void {
     for (let next = from; next < words.length && this.#bytes < MAX_VECTOR_BYTES; next++) {
-      for (const lexeme of lexemesOf(words[next] ?? '')) {
+      for (const lexeme of listLexemes(words[next] ?? '')) {
         if (this.#places.has(lexeme)) continue;
         this.#bytes += Buffer.byteLength(lexeme) + LEXEME_BYTES;
         this.#places.set(lexeme, '');
@@ -110,7 +110,7 @@ const cache = new Map<string, string[]>();
 /**
  * The lexemes of a word: itself, its loose form where that differs, and the same for the words of which it is composed.
  */
-function lexemesOf(word: string): string[] {
+function listLexemes(word: string): string[] {
   let lexemes = cache.get(word);
   if (!lexemes) {
     lexemes = [word, ...splitWord(word)].flatMap((one) => [quoteLexeme(one), toLooseLexeme(one) ?? []].flat());

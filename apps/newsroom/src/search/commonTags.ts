@@ -56,9 +56,9 @@ async function countTags(db: Database): Promise<CommonTag[]> {
     .select({ id: tags.id, title: tags.title })
     .from(tags)
     .where(sql`${tags.id} = any(${sql.param(common.map(([id]) => id))}::int[])`);
-  const countOf = ({ id }: { id: number }) => counts.get(id) ?? 0;
+  const findCount = ({ id }: { id: number }) => counts.get(id) ?? 0;
   // tags with as many articles are ordered by their code points: no two databases sort Thai alike
-  rows.sort((one, other) => countOf(other) - countOf(one) || (one.title < other.title ? -1 : 1));
+  rows.sort((one, other) => findCount(other) - findCount(one) || (one.title < other.title ? -1 : 1));
   const titles = new Set([...rows, ...entries].map(({ title }) => String(title)));
   return [...titles].map((title) => {
     const folded = foldThai(title);

@@ -36,7 +36,7 @@ export async function correctSpelling(
     // a single chunk is the whole search, which has no results; quoted text is meant as it is written
     const isMissing = !chunk.isPhrase && (search.included.length === 1 || !(await isThere(alone)));
     const others = search.included.filter((other) => other !== chunk).flatMap(({ words }) => words);
-    const closest = isMissing ? await closestInTitles(titles, chunk, others) : null;
+    const closest = isMissing ? await findClosestInTitles(titles, chunk, others) : null;
     if (closest !== null && closest !== chunk.text) isChanged = true;
     const text = closest ?? chunk.text;
     chunks.push(chunk.isPhrase ? `"${text}"` : text);
@@ -46,16 +46,16 @@ export async function correctSpelling(
 }
 
 /** The number of mistakes that are tolerated. */
-function mistakesIn(letters: string): number {
+function countMistakes(letters: string): number {
   return letters.length < 14 ? 1 : 2;
 }
 
 /** The closest match of a chunk, in titles that share a part of it, or the other words of the search. */
-async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): Promise<string | null> {
+async function findClosestInTitles(titles: Titles, chunk: Chunk, others: string[]): Promise<string | null> {
   const letters = toLooseLetters(chunk.text);
   if (letters.length < MIN_LENGTH || DOTTED.test(chunk.text)) return null;
-  if (letters.length < MIN_LENGTH_IN_TITLES) return closestWord(letters);
-  const mistakes = mistakesIn(letters);
+  if (letters.length < MIN_LENGTH_IN_TITLES) return findClosestWord(letters);
+  const mistakes = countMistakes(letters);
   // with one part more than there are mistakes, at least one part has none
   const size = letters.length / (mistakes + 1);
   const parts = Array.from({ length: mistakes + 1 }, (_, part) =>
@@ -71,7 +71,7 @@ function toSoundLetters(folded: string): string {
 }
 
 /** The most frequent word of the lexicon with one mistake. */
-function closestWord(letters: string): string | null {
+function findClosestWord(letters: string): string | null {
   let closest: string | null = null;
   let least = MAX_BITS;
   for (const [word, bits] of loadLexicon()) {
@@ -90,7 +90,7 @@ function closest(written: string, mistakes: number, titles: string[]): string | 
   const [letters, sounds] = [toLooseLetters(written), toSoundLetters(written)];
   const similarWords = new Map<string, { distance: number; times: number }>();
   for (const title of titles) {
-    for (const { text, own } of runsOfWords(foldThai(title), sounds.length - mistakes, letters.length + mistakes)) {
+    for (const { text, own } of listWordRuns(foldThai(title), sounds.length - mistakes, letters.length + mistakes)) {
       const match = similarWords.get(text);
       if (match) match.times += 1;
       else {
@@ -111,7 +111,7 @@ function closest(written: string, mistakes: number, titles: string[]): string | 
  * The runs of words in a title, and of the words of which they are composed, without signs between them and with a
  * given number of sounded letters.
  */
-function runsOfWords(folded: string, fewest: number, most: number): { text: string; own: string }[] {
+function listWordRuns(folded: string, fewest: number, most: number): { text: string; own: string }[] {
   const spans = listWordSpans(folded).flatMap((span) => {
     const parts = splitSpan(span);
     return parts.length > 0 ? parts : [span];

@@ -10,8 +10,8 @@ const SPACE = '\ue000';
 /** An excerpt of a text for a result: about 180 characters around the searched words, cut at spaces. */
 export function toExcerpt(text: string, search: SearchText): Segment[] {
   const pieces = text.replaceAll(SPACE, '').split(' ');
-  const start = bestStart(pieces, search);
-  const window = windowFrom(pieces, start);
+  const start = findBestStart(pieces, search);
+  const window = cutWindow(pieces, start);
   const isWhole = start === 0 && window.length >= text.length;
   const excerpt = window.length > EXCERPT_LENGTH * 1.5 ? cutText(window, EXCERPT_LENGTH) : window;
   const segments = highlight(excerpt, search);
@@ -20,7 +20,7 @@ export function toExcerpt(text: string, search: SearchText): Segment[] {
   return segments;
 }
 
-function windowFrom(pieces: string[], start: number): string {
+function cutWindow(pieces: string[], start: number): string {
   let end = start + 1;
   let length = pieces[start]?.length ?? 0;
   while (end < pieces.length && length + (pieces[end]?.length ?? 0) < EXCERPT_LENGTH)
@@ -29,7 +29,7 @@ function windowFrom(pieces: string[], start: number): string {
 }
 
 /** The piece at which the best window begins, that with the most matches: whole chunks count more than their words. */
-function bestStart(pieces: string[], search: SearchText): number {
+function findBestStart(pieces: string[], search: SearchText): number {
   const terms = search.included.flatMap((chunk) => [
     { text: toLooseForm(chunk.text), worth: 3 },
     ...chunk.words.map((word) => ({ text: toLooseForm(word), worth: word.length > 1 ? 1 : 0 })),

@@ -16,7 +16,7 @@ type Range = [start: number, end: number];
 export function highlight(text: string, search: SearchText): Segment[] {
   const { text: folded, origins } = foldWithOrigins(text);
   const spans = listWordSpans(folded);
-  const ranges = search.included.flatMap((chunk) => rangesOf(spans, chunk));
+  const ranges = search.included.flatMap((chunk) => listRanges(spans, chunk));
   const segments: Segment[] = [];
   let from = 0;
   const add = (to: number, isMatch: boolean) => {
@@ -35,11 +35,11 @@ type Form = (folded: string) => string;
 const toExactForm: Form = (folded) => folded;
 
 /** Where a chunk occurs as a whole, else each of its words; with its tone marks, not in the loose form. */
-function rangesOf(spans: WordSpan[], chunk: Chunk): Range[] {
-  const whole = listExactOrLoose((form) => runsOf(spans, chunk.words.map(form).join(''), form));
+function listRanges(spans: WordSpan[], chunk: Chunk): Range[] {
+  const whole = listExactOrLoose((form) => listRuns(spans, chunk.words.map(form).join(''), form));
   return whole.length > 0 || chunk.isPhrase
     ? whole
-    : listExactOrLoose((form) => wordsOfChunk(spans, chunk.words, form));
+    : listExactOrLoose((form) => listChunkWords(spans, chunk.words, form));
 }
 
 function listExactOrLoose(ranges: (form: Form) => Range[]): Range[] {
@@ -48,7 +48,7 @@ function listExactOrLoose(ranges: (form: Form) => Range[]): Range[] {
 }
 
 /** Where consecutive words have these letters. */
-function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
+function listRuns(spans: WordSpan[], letters: string, form: Form): Range[] {
   const forms = spans.map(({ word }) => form(word));
   return spans.flatMap(({ start }, first) => {
     let run = '';
@@ -60,11 +60,11 @@ function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
   });
 }
 
-function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
+function listChunkWords(spans: WordSpan[], words: string[], form: Form): Range[] {
   const others = words.flatMap(listOtherForms);
   const forms = new Set([...words.map(form), ...others.filter(({ length }) => length === 1).flat()]);
   const isWanted = (span: WordSpan | undefined) => span !== undefined && forms.has(form(span.word));
-  const runs = others.filter(({ length }) => length > 1).flatMap((run) => runsOf(spans, run.join(''), toExactForm));
+  const runs = others.filter(({ length }) => length > 1).flatMap((run) => listRuns(spans, run.join(''), toExactForm));
   const alone = spans.flatMap((span, at) => {
     if (!isWanted(span))
       return splitSpan(span)

@@ -39,13 +39,13 @@ export async function indexPrograms(db: Database, ids: number[]): Promise<void> 
     title,
     lead: [programOf.get(programId ?? 0)?.title, tagline].join(' '),
     body: [description, ...tags].join(' '),
-    publishedAt: latest(row.firstAiredAt, row.startsAt),
+    publishedAt: findLatest(row.firstAiredAt, row.startsAt),
     endsAt: row.endsAt,
   });
   const entries: Entry[] = [
     ...all.map((row) => ({
       programId: row.id,
-      ...textOf(
+      ...toText(
         row,
         people.filter(({ programId }) => programId === row.id),
       ),
@@ -57,7 +57,7 @@ export async function indexPrograms(db: Database, ids: number[]): Promise<void> 
   ];
   await db.delete(programSearch).where(inArray(programSearch.programId, ids));
   for (let start = 0; start < entries.length; start += BATCH_SIZE)
-    await db.insert(programSearch).values(entries.slice(start, start + BATCH_SIZE).map(rowOf));
+    await db.insert(programSearch).values(entries.slice(start, start + BATCH_SIZE).map(toRow));
 }
 
 /** Indexes the programmes that another version has indexed. */
@@ -69,16 +69,16 @@ export async function indexOutdatedPrograms(db: Database): Promise<void> {
   for (const { id } of outdated) await db.transaction((transaction) => indexPrograms(transaction, [id]));
 }
 
-function rowOf({ lead, body, ...entry }: Entry) {
+function toRow({ lead, body, ...entry }: Entry) {
   const { head, words } = toArticleVector({ title: entry.title, lead, body });
   return { ...entry, version: INDEX_VERSION, head, words };
 }
 
 /** The searchable text of a programme, including its group and its presenters. */
-function textOf({ title, tagline, description, category, tags }: ProgramRow, people: (typeof persons.$inferSelect)[]) {
+function toText({ title, tagline, description, category, tags }: ProgramRow, people: (typeof persons.$inferSelect)[]) {
   const group = Object.hasOwn(PROGRAM_GROUPS, category) ? PROGRAM_GROUPS[category as keyof typeof PROGRAM_GROUPS] : '';
   const names = people.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
   return { title, lead: tagline, body: [description, group, ...names, ...tags].join(' ') };
 }
 
-const latest = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
+const findLatest = (one: Date, other: Date | null): Date => (other && other > one ? other : one);

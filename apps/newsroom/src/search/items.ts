@@ -55,7 +55,7 @@ export async function loadProgramItems(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [programItem(row, search, address)] : [];
+    return row ? [toProgramItem(row, search, address)] : [];
   });
 }
 
@@ -65,7 +65,7 @@ interface Row {
   video: typeof videos.$inferSelect | null;
 }
 
-function programItem({ program, episode, video }: Row, search: SearchText, address: string): FoundProgram {
+function toProgramItem({ program, episode, video }: Row, search: SearchText, address: string): FoundProgram {
   const one = episode ?? video;
   const title = one?.title ?? program.title;
   const description = one ? one.description || one.tagline : program.tagline || program.description;

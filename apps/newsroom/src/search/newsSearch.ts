@@ -18,9 +18,9 @@ export interface NewsQuestion extends CorpusQuestion {
 
 /** Searches the published articles. */
 export const searchNews = (db: Database, question: NewsQuestion): Promise<SearchHits> =>
-  searchCorpus(db, newsCorpus(db, question), question);
+  searchCorpus(db, createNewsCorpus(db, question), question);
 
-const newsCorpus = (
+const createNewsCorpus = (
   db: Database,
   { section, from, before }: Pick<NewsQuestion, 'section' | 'from' | 'before'>,
 ): Corpus => ({

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import { readNavigation } from '../navigation/index.ts';
 import type { SearchedDocument } from './documents.ts';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const ORGANISATION = POSTAL_ADDRESS[0] ?? STATION.name;
 
 /** The pages of the organisation and the sites of its network, as the navigation names them. */
@@ -11,8 +11,8 @@ export async function loadOrganisationDocuments(db: Database): Promise<SearchedD
   const [orgs, network] = await Promise.all([readNavigation(db, 'orgs'), readNavigation(db, 'network-menus')]);
   const sites = network.entries.flatMap((menu) => (Array.isArray(menu.options) ? menu.options : []));
   return [...orgs.entries, ...sites].flatMap((entry: Record<string, unknown>) => {
-    const [title, url] = [textOf(entry.title), textOf(entry.url)];
-    return title && url ? [{ title, description: textOf(entry.subtitle) || `${title} · ${ORGANISATION}`, url }] : [];
+    const [title, url] = [toText(entry.title), toText(entry.url)];
+    return title && url ? [{ title, description: toText(entry.subtitle) || `${title} · ${ORGANISATION}`, url }] : [];
   });
 }
 

@@ -10,9 +10,9 @@ const isShown = sql`(ends_at is null or ends_at > now())`;
 
 /** Searches the programmes, their episodes and their clips. A result is the number of a row. */
 export const searchPrograms = (db: Database, question: CorpusQuestion): Promise<SearchHits> =>
-  searchCorpus(db, corpusOf(db), question);
+  searchCorpus(db, createCorpus(db), question);
 
-const corpusOf = (db: Database): Corpus => ({
+const createCorpus = (db: Database): Corpus => ({
   table: sql`program_search`,
   id: sql`id`,
   narrowed: sql`and ${isShown}`,

@@ -69,7 +69,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
   };
   for (const [name, { summary, read }] of Object.entries(documents)) {
     const endpoint = { path: `/search/${name}`, summary, input: documentInput, answer: documentSearch };
-    addEndpoint(app, catalogue, endpoint, async (query) => documentPage(await read(), query.q, query.page));
+    addEndpoint(app, catalogue, endpoint, async (query) => toDocumentPage(await read(), query.q, query.page));
   }
 
   const suggestions = {
@@ -101,7 +101,7 @@ const toSearchFields = (
   didYouMean,
 });
 
-function documentPage(documents: SearchedDocument[], text: string, page: number): z.input<typeof documentSearch> {
+function toDocumentPage(documents: SearchedDocument[], text: string, page: number): z.input<typeof documentSearch> {
   const search = parseSearchText(text);
   const matches = searchDocuments(documents, search);
   return {

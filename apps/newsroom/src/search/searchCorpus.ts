@@ -115,7 +115,7 @@ async function listMatches(
   const { page, pageSize } = question;
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, MAX_TOTAL - offset));
-  const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
+  const score = question.sort === 'time' ? sql`0` : computeRelevance(queries, better);
   const { table, id } = corpus;
   const newest = selectNewestMatches(
     (span) => selectMatches(corpus, queries, span),
@@ -167,7 +167,7 @@ function selectMatches({ table, id, narrowed, inOtherParts }: Corpus, queries: T
 /**
  * Ranks a match in the title above one in the lead or the body, adjacent words above scattered ones, newer above older.
  */
-function relevance(queries: Tsqueries, better: Tsqueries | null) {
+function computeRelevance(queries: Tsqueries, better: Tsqueries | null) {
   // a single word is always adjacent to itself
   const place = queries.isOneWord
     ? sql`case when head @@ ${queries.inTitle}::tsquery then 8 when head @@ ${queries.all}::tsquery then 4 else 2 end`

@@ -37,13 +37,13 @@ export async function listSuggestions(db: Database, text: string): Promise<Sugge
   if (letters === '' || foldedText.length > MAX_LENGTH) return [];
   const categories = CATEGORIES.filter(({ name }) => name.startsWith(foldedText)).slice(0, MAX_CATEGORIES);
   const [newest, shows, tags] = await Promise.all([
-    titlesWith(db, foldedText),
-    programsWith(db, foldedText),
+    listTitles(db, foldedText),
+    listPrograms(db, foldedText),
     listCommonTags(db),
   ]);
   const titles = newest.map(foldThai);
   const wordsIn = (form: Form) => ({
-    tags: tagsWith(tags, foldedText, form),
+    tags: listTags(tags, foldedText, form),
     phrases: listCommonPhrases(titles, form(foldedText), form),
   });
   const exact = wordsIn(toExactKey);
@@ -70,7 +70,7 @@ function withoutRepeated(suggestions: Suggestion[]): Suggestion[] {
 }
 
 /** The most frequent tags that go on from the typed text. */
-function tagsWith(tags: CommonTag[], foldedText: string, form: Form): string[] {
+function listTags(tags: CommonTag[], foldedText: string, form: Form): string[] {
   const begun = form(foldedText);
   return tags
     .filter(({ folded, forms }) => folded !== foldedText && forms.get(form)?.startsWith(begun))
@@ -79,7 +79,7 @@ function tagsWith(tags: CommonTag[], foldedText: string, form: Form): string[] {
 }
 
 /** The running programmes whose title contains the typed text, those that begin with it first. */
-async function programsWith(db: Database, foldedText: string): Promise<Suggestion[]> {
+async function listPrograms(db: Database, foldedText: string): Promise<Suggestion[]> {
   const letters = toLooseLetters(foldedText);
   // the index has no trigrams of fewer letters, and too many titles begin with them
   if (letters.length < 3) return [];
@@ -105,7 +105,7 @@ async function programsWith(db: Database, foldedText: string): Promise<Suggestio
     .map(({ title, key }) => ({ text: title, path: `/program/${key}` }));
 }
 
-async function titlesWith(db: Database, foldedText: string): Promise<string[]> {
+async function listTitles(db: Database, foldedText: string): Promise<string[]> {
   const letters = toLooseLetters(foldedText);
   const query =
     letters.length >= 3

@@ -36,11 +36,11 @@ export function findNewestSpans(db: Database): Promise<string[]> {
 }
 
 async function readSpans(db: Database, now: number): Promise<string[]> {
-  const beginOf = (size: number) => sql`(select published_at from article_search where published_at <= now()
+  const selectBegin = (size: number) => sql`(select published_at from article_search where published_at <= now()
     order by published_at desc, article_id desc offset ${size}::int limit 1)`;
   const begins = await db
     .select({ at: sql<string | null>`(begin at time zone 'UTC')::text` })
-    .from(sql`unnest(array[${sql.join(SIZES.map(beginOf), sql`, `)}]) as begin`);
+    .from(sql`unnest(array[${sql.join(SIZES.map(selectBegin), sql`, `)}]) as begin`);
   const spans = begins.flatMap(({ at }) => (at === null ? [] : toSpan(Date.parse(`${at}Z`), now)));
   return [...new Set(spans)];
 }

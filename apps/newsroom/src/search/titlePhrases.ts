@@ -24,7 +24,8 @@ const NUMBER = /^\d+$/;
 export function listCommonPhrases(titles: string[], typed: string, form: Form): string[] {
   const times = new Map<string, number>();
   for (const title of titles)
-    for (const phrase of new Set(continuations(title, typed, form))) times.set(phrase, (times.get(phrase) ?? 0) + 1);
+    for (const phrase of new Set(listContinuations(title, typed, form)))
+      times.set(phrase, (times.get(phrase) ?? 0) + 1);
   const common = [...times].filter(([, often]) => often > 1).sort(([, one], [, other]) => other - one);
   // where the longer one stands nearly as often, the shorter one is only its beginning
   const isBeginning = ([phrase, often]: [string, number]) =>
@@ -40,7 +41,7 @@ export function listCommonPhrases(titles: string[], typed: string, form: Form): 
 export function listSinglePhrases(titles: string[], typed: string, form: Form): string[] {
   const candidates = titles.flatMap((title) => {
     // what follows a space is mostly another clause
-    const phrases = continuations(title, typed, form).filter((phrase) => !phrase.includes(' '));
+    const phrases = listContinuations(title, typed, form).filter((phrase) => !phrase.includes(' '));
     return (phrases.find((phrase) => `${title} `.includes(`${phrase} `)) ?? phrases[0]) || [];
   });
   return [...new Set(candidates)].slice(0, MAX_SINGLE);
@@ -50,7 +51,7 @@ export function listSinglePhrases(titles: string[], typed: string, form: Form): 
 const MAX_KNOWN_TITLES = 5000;
 const cache = new Map<string, WordSpan[]>();
 
-function wordsOf(title: string): WordSpan[] {
+function listWords(title: string): WordSpan[] {
   const earlier = cache.get(title);
   if (earlier) return earlier;
   if (cache.size >= MAX_KNOWN_TITLES) cache.clear();
@@ -59,10 +60,10 @@ function wordsOf(title: string): WordSpan[] {
   return spans;
 }
 
-function continuations(title: string, typed: string, form: Form): string[] {
+function listContinuations(title: string, typed: string, form: Form): string[] {
   if (!form(title).includes(typed)) return [];
-  const spans = wordsOf(title);
-  if (NUMBER.test(typed)) return beforeNumber(title, spans, typed);
+  const spans = listWords(title);
+  if (NUMBER.test(typed)) return listBeforeNumber(title, spans, typed);
   return spans.flatMap(({ start }, first) => {
     if (!form(title.slice(start)).startsWith(typed)) return [];
     const phrases: string[] = [];
@@ -82,7 +83,7 @@ function canEnd(spans: WordSpan[], at: number): boolean {
 }
 
 /** A suggestion never begins with a number, which needs the word before it: งบประมาณ 2569. */
-function beforeNumber(title: string, spans: WordSpan[], typed: string): string[] {
+function listBeforeNumber(title: string, spans: WordSpan[], typed: string): string[] {
   return spans.flatMap(({ word, end }, at) => {
     const first = spans.slice(Math.max(0, at - MAX_WORDS_BEFORE), at);
     if (!word.startsWith(typed)) return [];

@@ -219,15 +219,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // a broadcaster's own database gets invented news only when a setting asks for it (READINGS.md, Demo content)
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === 'on' : !settings.DATABASE_URL,
     push: {
-      keys: vapidKeys(settings, 'VAPID'),
-      previousKeys: vapidKeys(settings, 'VAPID_PREVIOUS'),
+      keys: toVapidKeys(settings, 'VAPID'),
+      previousKeys: toVapidKeys(settings, 'VAPID_PREVIOUS'),
       subject: settings.VAPID_SUBJECT,
       hosts: settings.PUSH_HOSTS ?? [],
     },
     imageHosts: new Set([new URL(address).host, ...settings.IMAGE_HOSTS]),
     mediaHosts: new Set([new URL(address).host, ...settings.MEDIA_HOSTS]),
     inputs: { ofSettings: settings.LIVE_INPUTS, hosts: new Set(settings.INPUT_HOSTS) },
-    languageModel: languageModel(settings),
+    languageModel: toLanguageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
     narration: readNarrationSettings(settings, dataDirectory),
@@ -244,7 +244,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-function languageModel(settings: z.output<typeof environment>): LanguageModelSettings | undefined {
+function toLanguageModel(settings: z.output<typeof environment>): LanguageModelSettings | undefined {
   const { SUMMARY_API_URL: url, SUMMARY_API_KEY: key, SUMMARY_MODEL: model } = settings;
   if (url === undefined && key === undefined && model === undefined) return undefined;
   if (url === undefined || model === undefined) {
@@ -254,7 +254,7 @@ function languageModel(settings: z.output<typeof environment>): LanguageModelSet
   return { url: url.replace(/\/$/, ''), key, model };
 }
 
-function vapidKeys(settings: z.output<typeof environment>, names: 'VAPID' | 'VAPID_PREVIOUS'): VapidKeys | undefined {
+function toVapidKeys(settings: z.output<typeof environment>, names: 'VAPID' | 'VAPID_PREVIOUS'): VapidKeys | undefined {
   const [publicName, privateName] = [`${names}_PUBLIC_KEY`, `${names}_PRIVATE_KEY`] as const;
   const { [publicName]: publicKey, [privateName]: privateKey } = settings;
   if (publicKey === undefined && privateKey === undefined) return undefined;
@@ -263,13 +263,13 @@ function vapidKeys(settings: z.output<typeof environment>, names: 'VAPID' | 'VAP
     throw new BadSetting(`The setting ${missing} cannot be used: it is missing, and the other key is set.`);
   }
   // refused here: otherwise browsers would subscribe, and push services would refuse every message
-  if (publicKeyOf(privateKey) !== publicKey)
+  if (computePublicKey(privateKey) !== publicKey)
     throw new BadSetting(`The setting ${publicName} cannot be used: it does not belong to ${privateName}.`);
   return { publicKey, privateKey };
 }
 
 /** The public key of a private one, in base64url; undefined when the private key is invalid. */
-function publicKeyOf(privateKey: string): string | undefined {
+function computePublicKey(privateKey: string): string | undefined {
   const pair = createECDH('prime256v1');
   try {
     pair.setPrivateKey(privateKey, 'base64url');

@@ -78,24 +78,24 @@ export interface NarrationSettings {
 export function readNarrationSettings(settings: Settings, dataDirectory: string): NarrationSettings {
   return {
     isOn: settings.SPEECH === 'on',
-    cloud: cloudOf(settings),
+    cloud: toCloud(settings),
     mostBytes: settings.SPEECH_CACHE_GB * 1e9,
     aheadHours: settings.SPEECH_AHEAD_HOURS,
     folder: resolve(settings.SPEECH_FOLDER ?? join(dataDirectory, 'speech')),
-    bucket: bucketOf(settings),
+    bucket: toBucket(settings),
   };
 }
 
-function cloudOf(settings: Settings): CloudVoiceSettings | undefined {
-  const cloud = azureOf(settings);
+function toCloud(settings: Settings): CloudVoiceSettings | undefined {
+  const cloud = toAzure(settings);
   if (cloud && settings.GOOGLE_SPEECH_KEY)
     throw new BadSetting(
       'The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one of the two can be used.',
     );
-  return cloud ?? googleOf(settings);
+  return cloud ?? toGoogle(settings);
 }
 
-function azureOf(settings: Settings): CloudVoiceSettings | undefined {
+function toAzure(settings: Settings): CloudVoiceSettings | undefined {
   const { AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_VOICES: voices } = settings;
   const url = settings.AZURE_SPEECH_URL ?? (region && `https://${region}.tts.speech.microsoft.com`);
   if (!key && !url && !voices) return undefined;
@@ -104,7 +104,7 @@ function azureOf(settings: Settings): CloudVoiceSettings | undefined {
   return { service: 'azure', url, key, voices: { ...listVoices('azure'), ...voices } };
 }
 
-function googleOf(settings: Settings): CloudVoiceSettings | undefined {
+function toGoogle(settings: Settings): CloudVoiceSettings | undefined {
   const { GOOGLE_SPEECH_KEY: key, GOOGLE_SPEECH_URL: url, GOOGLE_SPEECH_VOICES: voices } = settings;
   if (!key && !url && !voices) return undefined;
   if (!key) throw toMissingSettingError('GOOGLE_SPEECH_KEY', 'another GOOGLE_SPEECH setting is set');
@@ -116,7 +116,7 @@ function googleOf(settings: Settings): CloudVoiceSettings | undefined {
   };
 }
 
-function bucketOf(settings: Settings): BucketSettings | undefined {
+function toBucket(settings: Settings): BucketSettings | undefined {
   const { SPEECH_S3_URL: url, SPEECH_S3_REGION: region, SPEECH_S3_KEY: key, SPEECH_S3_SECRET: secret } = settings;
   if ([url, region, key, secret].every((value) => value === undefined)) return undefined;
   if (!url) throw toMissingSettingError('SPEECH_S3_URL', 'another SPEECH_S3 setting is set');

@@ -25,7 +25,7 @@ export const edited = z.strictObject({
   key: z.boolean().meta({ canBeOff: true }).optional(),
 });
 
-function columns({ text, key, ...rest }: Omit<z.output<typeof edited>, 'post'>) {
+function toColumns({ text, key, ...rest }: Omit<z.output<typeof edited>, 'post'>) {
   return {
     ...rest,
     ...(text !== undefined && { body: toBodyHtml(text) }),
@@ -67,7 +67,7 @@ async function findPostText(db: Database, post: number): Promise<{ text: string 
     .select({ text: situationEntries.body })
     .from(situationEntries)
     .where(eq(situationEntries.id, post));
-  if (!row) throw noPost(post);
+  if (!row) throw createMissingPost(post);
   return row;
 }
 
@@ -81,7 +81,7 @@ export async function addPost(
   if (!topic.startedAt || topic.endedAt)
     throw new CommandFailed(`The situation ${topic.id} is not live: use situations resume ${topic.id} first.`);
   const now = new Date();
-  const contents = columns({ ...rest, ...written });
+  const contents = toColumns({ ...rest, ...written });
   const [newest] = await db
     .select()
     .from(situationEntries)
@@ -115,22 +115,23 @@ export async function editPost(db: Database, { post, ...rest }: z.output<typeof 
   const written = rest.text === undefined ? {} : await takeNewest(db, parseTextFile(rest.text), replaced);
   const [row] = await db
     .update(situationEntries)
-    .set({ ...columns({ ...rest, ...written }), source: EDITOR, updatedAt: new Date() })
+    .set({ ...toColumns({ ...rest, ...written }), source: EDITOR, updatedAt: new Date() })
     .where(eq(situationEntries.id, post))
     .returning();
-  if (!row) throw noPost(post);
+  if (!row) throw createMissingPost(post);
   await editTopic(db, row.topicId);
   return toPlace(row);
 }
 
 export async function removePost(db: Database, post: number): Promise<PostPlace> {
   const [row] = await db.delete(situationEntries).where(eq(situationEntries.id, post)).returning();
-  if (!row) throw noPost(post);
+  if (!row) throw createMissingPost(post);
   await editTopic(db, row.topicId);
   return toPlace(row);
 }
 
-const noPost = (post: number) => new CommandFailed(`There is no post ${post}: list them with situations posts ID.`);
+const createMissingPost = (post: number) =>
+  new CommandFailed(`There is no post ${post}: list them with situations posts ID.`);
 
 function toPlace(row: typeof situationEntries.$inferSelect | undefined): PostPlace {
   if (!row) throw new Error('a row that was written was not returned');

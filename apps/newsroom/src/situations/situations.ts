@@ -92,10 +92,10 @@ export async function listSituations(db: Database): Promise<(SituationState & { 
  */
 export async function showSituation(db: Database, id: string) {
   const { title, description, picture: shown, tags, facts, ...topic } = await findTopic(db, id);
-  return { ...stateOf(topic), title, lead: description, picture: shown, tags, facts };
+  return { ...toState(topic), title, lead: description, picture: shown, tags, facts };
 }
 
-const stateOf = ({ id, startedAt, endedAt }: Pick<typeof topics.$inferSelect, 'id' | 'startedAt' | 'endedAt'>) => ({
+const toState = ({ id, startedAt, endedAt }: Pick<typeof topics.$inferSelect, 'id' | 'startedAt' | 'endedAt'>) => ({
   url: `/${id}`,
   isLive: startedAt !== null && endedAt === null,
 });
@@ -136,7 +136,7 @@ export async function changeSituation(
   if (changes.length === 0) throw new CommandFailed('Say what to change in the situation.');
   const topic = await findTopic(db, id);
   await editTopic(db, topic.id, Object.fromEntries(changes));
-  return stateOf(topic);
+  return toState(topic);
 }
 
 export async function endSituation(db: Database, id: string): Promise<SituationState> {

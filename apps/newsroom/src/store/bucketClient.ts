@@ -44,7 +44,7 @@ export function createBucketClient(settings: BucketSettings, timeouts: BucketTim
   }
 
   /** The body of an answer; it fails when no part arrives in time. Cancelling it, even unread, frees the connection. */
-  function partsOf(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
+  function readParts(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
     const reader = (body ?? new Blob().stream()).getReader();
     const cancel = () => reader.cancel().catch(() => {});
     const pull = async (parts: ReadableStreamDefaultController<Uint8Array>) => {
@@ -58,5 +58,5 @@ export function createBucketClient(settings: BucketSettings, timeouts: BucketTim
     return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
   }
 
-  return { failed, sendRequest, partsOf };
+  return { failed, sendRequest, partsOf: readParts };
 }

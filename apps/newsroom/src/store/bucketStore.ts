@@ -13,10 +13,10 @@ export function createBucketStore(
 ): FileStore {
   const { failed, sendRequest, partsOf } = createBucketClient(settings, timeouts);
   const keys = new RegExp(`<Key>${prefix}/([0-9a-f]{64})\\.${extension}</Key>`, 'g');
-  const pathOf = (name: string) => `${prefix}/${name}.${extension}`;
+  const toPath = (name: string) => `${prefix}/${name}.${extension}`;
 
   async function listBehind(name: string): Promise<string> {
-    const behind = name && `&start-after=${encodeURIComponent(pathOf(name))}`;
+    const behind = name && `&start-after=${encodeURIComponent(toPath(name))}`;
     const { body } = await sendRequest(`?list-type=2&prefix=${prefix}%2F${behind}`, {});
     let list = '';
     for await (const part of partsOf(body)) {
@@ -30,7 +30,7 @@ export function createBucketStore(
     async save(bytes) {
       const name = toFileName(bytes);
       const headers = { 'content-type': type, 'x-amz-content-sha256': name };
-      const answer = await sendRequest(pathOf(name), { method: 'PUT', headers, body: new Uint8Array(bytes) });
+      const answer = await sendRequest(toPath(name), { method: 'PUT', headers, body: new Uint8Array(bytes) });
       await answer.body?.cancel();
       return name;
     },
@@ -38,10 +38,10 @@ export function createBucketStore(
     async read(name, range) {
       if (!isFileName(name)) return undefined;
       const headers = range ? { range: `bytes=${range.first}-${range.last}` } : {};
-      const answer = await sendRequest(pathOf(name), { headers }, 404, 416);
+      const answer = await sendRequest(toPath(name), { headers }, 404, 416);
       if (answer.status === 404) return undefined;
       if (answer.status === 416) throw new RangeError(`${name} does not reach to ${range?.first}`);
-      const size = sizeOf(answer, range?.first);
+      const size = readSize(answer, range?.first);
       if (Number.isNaN(size)) {
         await answer.body?.cancel();
         throw failed('answers with another part than it was asked for');
@@ -51,7 +51,7 @@ export function createBucketStore(
 
     async remove(name) {
       if (!isFileName(name)) return;
-      const answer = await sendRequest(pathOf(name), { method: 'DELETE' }, 404);
+      const answer = await sendRequest(toPath(name), { method: 'DELETE' }, 404);
       await answer.body?.cancel();
     },
 
@@ -75,7 +75,7 @@ export function createBucketStore(
  * The size of the whole file; NaN when the answer is not the part that begins at `first`, or, without `first`, not the
  * whole file.
  */
-function sizeOf(answer: Response, first: number | undefined): number {
+function readSize(answer: Response, first: number | undefined): number {
   if (first === undefined)
     return answer.status === 200 ? Number(answer.headers.get('content-length') ?? Number.NaN) : Number.NaN;
   const [, start, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];

@@ -17,13 +17,13 @@ export async function createFolderStore(folder: string, { extension }: FileKind)
   const unfinished = join(folder, UNFINISHED);
   await mkdir(unfinished, { recursive: true });
   await removeLeft(unfinished);
-  const pathOf = (name: string) => join(folder, name.slice(0, 2), `${name}.${extension}`);
+  const toPath = (name: string) => join(folder, name.slice(0, 2), `${name}.${extension}`);
 
   return {
     async save(bytes) {
       const name = toFileName(bytes);
-      const path = pathOf(name);
-      if (await exists(path)) return name;
+      const path = toPath(name);
+      if (await hasFile(path)) return name;
       const draft = join(unfinished, randomUUID());
       try {
         await writeFile(draft, bytes, { flag: 'wx', flush: true });
@@ -39,15 +39,15 @@ export async function createFolderStore(folder: string, { extension }: FileKind)
     },
 
     async read(name, range) {
-      if (!isFileName(name) || !(await exists(pathOf(name)))) return undefined;
-      const file = await openAsBlob(pathOf(name));
+      if (!isFileName(name) || !(await hasFile(toPath(name)))) return undefined;
+      const file = await openAsBlob(toPath(name));
       if (!range) return { size: file.size, stream: file.stream() };
       if (range.first >= file.size) throw new RangeError(`${name} has ${file.size} bytes`);
       return { size: file.size, stream: file.slice(range.first, range.last + 1).stream() };
     },
 
     async remove(name) {
-      if (isFileName(name)) await rm(pathOf(name), { force: true });
+      if (isFileName(name)) await rm(toPath(name), { force: true });
     },
 
     async *names() {
@@ -71,7 +71,7 @@ async function removeLeft(unfinished: string): Promise<void> {
   }
 }
 
-function exists(path: string): Promise<boolean> {
+function hasFile(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

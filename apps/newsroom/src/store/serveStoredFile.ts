@@ -23,12 +23,14 @@ export async function serveStoredFile(
   const isOfThis = (c.req.header('if-range') ?? etag) === etag;
   const requestedRange = isOfThis && !isBodiless ? parseByteRange(c.req.header('range')) : undefined;
   const range =
-    requestedRange && 'final' in requestedRange ? await finalBytes(store, name, requestedRange.final) : requestedRange;
+    requestedRange && 'final' in requestedRange
+      ? await findFinalBytes(store, name, requestedRange.final)
+      : requestedRange;
   const file = await store.read(name, range).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
   });
   if (!file) {
-    const size = range && (await sizeOf(store, name));
+    const size = range && (await findSize(store, name));
     return size === undefined ? undefined : c.body(null, 416, { 'content-range': `bytes */${size}` });
   }
   if (isBodiless) await file.stream.cancel();
@@ -44,12 +46,12 @@ export async function serveStoredFile(
   return isBodiless ? c.body(null, 200, described) : c.body(stream, range ? 206 : 200, described);
 }
 
-async function finalBytes(store: FileStore, name: string, final: number): Promise<ByteRange | undefined> {
-  const size = await sizeOf(store, name);
+async function findFinalBytes(store: FileStore, name: string, final: number): Promise<ByteRange | undefined> {
+  const size = await findSize(store, name);
   return size === undefined ? undefined : { first: final === 0 ? size : Math.max(0, size - final), last: size };
 }
 
-async function sizeOf(store: FileStore, name: string): Promise<number | undefined> {
+async function findSize(store: FileStore, name: string): Promise<number | undefined> {
   const file = await store.read(name);
   await file?.stream.cancel();
   return file?.size;

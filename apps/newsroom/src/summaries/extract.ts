@@ -17,7 +17,7 @@ const LISTED = /^(?:[•*·–-]|[\d๐-๙]{1,2}[.)]|[ก-ฮ]\)|(?:อัน�
 
 /** Whether an article is long enough to be summarised. */
 export function isLong(article: ArticleText): boolean {
-  return lengthOf(splitParagraphs(article)) >= SHORT_ARTICLE_LENGTH;
+  return countCharacters(splitParagraphs(article)) >= SHORT_ARTICLE_LENGTH;
 }
 
 /**
@@ -26,18 +26,18 @@ export function isLong(article: ArticleText): boolean {
  */
 export function extractPoints(article: ArticleText): string[] {
   const paragraphs = splitParagraphs(article);
-  const length = lengthOf(paragraphs);
+  const length = countCharacters(paragraphs);
   if (length < SHORT_ARTICLE_LENGTH) return [];
   const pointCount = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / LENGTH_PER_POINT)));
-  const points = selectCandidates(candidatesOf(paragraphs), article.title, pointCount).map(({ text }) => text);
-  return points.length < MIN_POINTS || lengthOf(points) > MAX_SHARE * length ? [] : points;
+  const points = selectCandidates(listCandidates(paragraphs), article.title, pointCount).map(({ text }) => text);
+  return points.length < MIN_POINTS || countCharacters(points) > MAX_SHARE * length ? [] : points;
 }
 
-function lengthOf(paragraphs: string[]): number {
+function countCharacters(paragraphs: string[]): number {
   return paragraphs.reduce((sum, { length }) => sum + length, 0);
 }
 
-function candidatesOf(paragraphs: string[]): Candidate[] {
+function listCandidates(paragraphs: string[]): Candidate[] {
   const candidates: Candidate[] = [];
   let isQuoting = false;
   for (const [paragraph, block] of paragraphs.entries()) {

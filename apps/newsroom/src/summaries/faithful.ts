@@ -36,12 +36,12 @@ export function warnOfInvention(points: string[], article: ArticleText): string[
 
 /** The first number, foreign word, titled name or quotation of the points that is not in the article; null for none. */
 function findInvented(points: string[], article: string): string | null {
-  const numbers = new Set(article.match(NUMBER)?.map(digits));
+  const numbers = new Set(article.match(NUMBER)?.map(toDigits));
   const plain = article.replace(/\s+/g, '').toLowerCase();
   const isThere = (text: string) => plain.includes(text.replace(/\s+/g, '').toLowerCase());
   for (const point of points) {
     const invented =
-      point.match(NUMBER)?.find((number) => !numbers.has(digits(number))) ??
+      point.match(NUMBER)?.find((number) => !numbers.has(toDigits(number))) ??
       point.match(LATIN)?.find((word) => !isThere(word)) ??
       [...point.matchAll(NAMED), ...point.matchAll(QUOTED)].find(([, text = '']) => !isThere(text))?.[1];
     if (invented !== undefined) return invented;
@@ -50,7 +50,7 @@ function findInvented(points: string[], article: string): string | null {
 }
 
 /** A number in western digits, without commas and without punctuation at its end. */
-function digits(number: string): string {
+function toDigits(number: string): string {
   return number
     .replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
     .replaceAll(',', '')

@@ -58,7 +58,7 @@ export function createLanguageModel(settings: LanguageModelSettings, timeouts: L
         signal.throwIfAborted();
         return { status: 0, body: String(cause), after: 0 };
       });
-      if (answer.status === 200) return pointsOf(answer.body, text);
+      if (answer.status === 200) return parsePoints(answer.body, text);
       const wait = Math.max(answer.after, timeouts.retryMs * 2 ** (attempt - 1));
       const isPassing = answer.status === 0 || answer.status === 429 || answer.status >= 500;
       if (isPassing && attempt < MAX_TRIES && wait <= MAX_RETRY_MS) await pause(wait, undefined, { signal });
@@ -99,7 +99,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
   };
 }
 
-function pointsOf(body: string, article: string): string[] {
+function parsePoints(body: string, article: string): string[] {
   const { choices } = completion.parse(JSON.parse(body));
   const { points } = keyPoints.parse(JSON.parse(choices[0]?.message.content ?? ''));
   const why = explainUnfaithfulness(points, article);

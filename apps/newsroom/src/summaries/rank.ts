@@ -37,7 +37,7 @@ export function selectCandidates(candidates: Candidate[], headline: string, coun
   while (chosen.length < count) {
     // maximal marginal relevance
     const open = [...remaining].map((one) => {
-      const repeated = Math.max(0, ...chosen.map(({ vector }) => likeness(vector, one.vector)));
+      const repeated = Math.max(0, ...chosen.map(({ vector }) => computeLikeness(vector, one.vector)));
       return { one, repeated, score: RELEVANCE * one.worth - (1 - RELEVANCE) * repeated };
     });
     const best = open.filter(({ repeated }) => repeated < SAME).sort((a, b) => b.score - a.score)[0];
@@ -54,10 +54,10 @@ export function selectCandidates(candidates: Candidate[], headline: string, coun
  * it comes.
  */
 function weigh(candidates: Candidate[], headline: string): Weighed[] {
-  const texts = candidates.map(({ text }) => countOf(text));
+  const texts = candidates.map(({ text }) => countWords(text));
   const frequency = new Map<string, number>();
   for (const counts of texts) for (const word of counts.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const vectorOf = (counts: Map<string, number>): Vector => {
+  const toVector = (counts: Map<string, number>): Vector => {
     const weights = [...counts].map(([word, count]): [string, number] => [
       word,
       (1 + Math.log(count)) * Math.log(1 + candidates.length / (frequency.get(word) ?? 1)),
@@ -65,19 +65,19 @@ function weigh(candidates: Candidate[], headline: string): Weighed[] {
     const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
     return new Map(weights.map(([word, weight]) => [word, weight / norm]));
   };
-  const headlineVector = vectorOf(countOf(headline));
-  const vectors = texts.map(vectorOf);
-  const ranks = textRank(vectors);
+  const headlineVector = toVector(countWords(headline));
+  const vectors = texts.map(toVector);
+  const ranks = computeTextRank(vectors);
   const highest = Math.max(...ranks);
   return candidates.map((candidate, index) => {
     const vector = vectors[index] as Vector;
     const central = (ranks[index] as number) / highest;
     const early = 1 / (1 + 0.35 * candidate.paragraph);
-    return { candidate, vector, worth: 0.4 * central + 0.25 * likeness(vector, headlineVector) + 0.35 * early };
+    return { candidate, vector, worth: 0.4 * central + 0.25 * computeLikeness(vector, headlineVector) + 0.35 * early };
   });
 }
 
-function countOf(text: string): Map<string, number> {
+function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of listWords(text))
     if (word.length > 1 && !COMMON.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -85,9 +85,9 @@ function countOf(text: string): Map<string, number> {
 }
 
 /** The weights of TextRank: a random walk from text to text along their likeness. */
-function textRank(vectors: Vector[]): number[] {
+function computeTextRank(vectors: Vector[]): number[] {
   const links = vectors.map((one) => {
-    const row = vectors.map((other) => (one === other ? 0 : likeness(one, other)));
+    const row = vectors.map((other) => (one === other ? 0 : computeLikeness(one, other)));
     const sum = row.reduce((total, value) => total + value, 0) || 1;
     return row.map((value) => value / sum);
   });
@@ -100,7 +100,7 @@ function textRank(vectors: Vector[]): number[] {
 }
 
 /** The cosine of two vectors of length one. */
-function likeness(one: Vector, other: Vector): number {
+function computeLikeness(one: Vector, other: Vector): number {
   let product = 0;
   for (const [word, weight] of one) product += weight * (other.get(word) ?? 0);
   return product;

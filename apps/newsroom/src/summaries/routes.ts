@@ -74,7 +74,7 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
   addEndpoint(app, catalogue, feedbacks, async (query) => {
     const { code, source, id } = query[REF_CODE];
     const counts = await findFeedback(db, source, id);
-    const data = counts ? [feedbackEntry(id, counts, code)] : [];
+    const data = counts ? [toFeedbackEntry(id, counts, code)] : [];
     return { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } };
   });
 
@@ -90,12 +90,12 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
     const id = rowId.safeParse(documentId.replace(/^feedback-/, '')).data;
     if (id === undefined || !(await hasSummary(db, id)))
       throw new HttpError(404, 'No such feedback', 'There is no summary that it could be about.');
-    const before = countsOf(headers.get('if-match') ?? '');
+    const before = parseCounts(headers.get('if-match') ?? '');
     await withIdempotency(db, parseIdempotencyKey(headers), async (transaction, isNew) => {
       if (isNew && !(await setFeedback(transaction, id, update.data, before)))
         throw new HttpError(412, 'Changed meanwhile', 'Another reader was faster: read the counts again.');
     });
-    return { data: feedbackEntry(id, update.data), meta: {} };
+    return { data: toFeedbackEntry(id, update.data), meta: {} };
   });
 }
 
@@ -103,13 +103,13 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
  * The counts that a client has read before it sets them, as `"{helpful}-{unhelpful}"`: without this check two readers
  * at once would be counted as one.
  */
-function countsOf(ifMatch: string) {
+function parseCounts(ifMatch: string) {
   const [, helpful, unhelpful] = /^"(\d{1,9})-(\d{1,9})"$/.exec(ifMatch) ?? [];
   return helpful === undefined ? undefined : { helpful: Number(helpful), unhelpful: Number(unhelpful) };
 }
 
 /** An entry in the format of Strapi 5. */
-function feedbackEntry(id: number, counts: { helpful: number; unhelpful: number }, code?: string) {
+function toFeedbackEntry(id: number, counts: { helpful: number; unhelpful: number }, code?: string) {
   return {
     id,
     documentId: `feedback-${id}`,

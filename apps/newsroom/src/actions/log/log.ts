@@ -57,12 +57,12 @@ export async function listEntries(db: Database, filter: LogFilter): Promise<LogE
     action === undefined
       ? undefined
       : or(eq(actionLog.action, action), ilike(actionLog.action, `${escapePattern(action)} %`)),
-    who === undefined ? undefined : ilike(actionLog.who, contains(who)),
+    who === undefined ? undefined : ilike(actionLog.who, toContainsPattern(who)),
     entry === undefined ? undefined : eq(actionLog.id, entry),
     by === undefined ? undefined : eq(actionLog.who, by),
     since && gte(actionLog.at, since),
     until && lt(actionLog.at, until),
-    ...words.map((word) => sql`concat_ws(' ', action, who, input::text, message) ilike ${contains(word)}`),
+    ...words.map((word) => sql`concat_ws(' ', action, who, input::text, message) ilike ${toContainsPattern(word)}`),
   ];
   return db
     .select()
@@ -82,4 +82,4 @@ export async function deleteOldEntries(db: Database, days: number): Promise<void
 }
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-const contains = (text: string): string => `%${escapePattern(text)}%`;
+const toContainsPattern = (text: string): string => `%${escapePattern(text)}%`;

@@ -89,8 +89,8 @@ function putParentsFirst(changes: RecordedChange[], depths: Map<string, number>)
     if (run?.[0] && !run[0].after && !change.after) run.push(change);
     else runs.push([change]);
   }
-  const depthOf = ({ table }: RecordedChange): number => depths.get(table) ?? 0;
-  return runs.flatMap((run) => run.toSorted((one, other) => depthOf(one) - depthOf(other)));
+  const findDepth = ({ table }: RecordedChange): number => depths.get(table) ?? 0;
+  return runs.flatMap((run) => run.toSorted((one, other) => findDepth(one) - findDepth(other)));
 }
 
 /** For each table, the longest chain of tables that it refers to. */

@@ -16,7 +16,7 @@ export interface MeasuredVital {
  * measurement is left out.
  */
 export async function listVitals(db: Database, fromDay: string, toDay: string): Promise<MeasuredVital[]> {
-  return toMeasuredVitals(await countsOf(db, fromDay, toDay), ({ metric }) => metric).map(
+  return toMeasuredVitals(await listCounts(db, fromDay, toDay), ({ metric }) => metric).map(
     ({ kind: _, ...vital }) => vital,
   );
 }
@@ -27,12 +27,12 @@ export async function listVitalsByKind(
   fromDay: string,
   toDay: string,
 ): Promise<(MeasuredVital & { kind: PageKind })[]> {
-  return toMeasuredVitals(await countsOf(db, fromDay, toDay), ({ metric, kind }) => `${metric} ${kind}`);
+  return toMeasuredVitals(await listCounts(db, fromDay, toDay), ({ metric, kind }) => `${metric} ${kind}`);
 }
 
 type Counted = { metric: Vital; kind: PageKind; bucket: number; count: number };
 
-async function countsOf(db: Database, fromDay: string, toDay: string): Promise<Counted[]> {
+async function listCounts(db: Database, fromDay: string, toDay: string): Promise<Counted[]> {
   const { metric, kind, bucket, count, day } = vitalCounts;
   const rows = await db
     .select({ metric, kind, bucket, count: sql<number>`sum(${count})::int` })

@@ -41,7 +41,7 @@ export async function withdrawArticle(
       .from(articles)
       .where(eq(articles.id, id))
       .for('update');
-    if (!row) return explainAgain(transaction, id, note);
+    if (!row) return changeReason(transaction, id, note);
     await transaction.insert(withdrawnArticles).values({ id, ...row, reason: note });
     const read = await transaction
       .delete(narrations)
@@ -53,7 +53,7 @@ export async function withdrawArticle(
 }
 
 /** Changes the reason of a withdrawal without publishing the article in between: its page shows the reason. */
-async function explainAgain(transaction: Database, id: number, reason: string): Promise<WithdrawnArticle> {
+async function changeReason(transaction: Database, id: number, reason: string): Promise<WithdrawnArticle> {
   const isIt = eq(withdrawnArticles.id, id);
   if (reason === '' && (await transaction.$count(withdrawnArticles, isIt)) > 0)
     throw new CommandFailed(`Article ${id} is withdrawn already.`);

@@ -14,7 +14,7 @@ export async function* splitFragments(mp4: AsyncIterable<Buffer>): AsyncGenerato
     while (buffered.length >= HEAD_BYTES && buffered.length >= buffered.readUInt32BE(0)) {
       const length = buffered.readUInt32BE(0);
       if (length < HEAD_BYTES) throw new Error('the MP4 is broken');
-      if (nameOf(buffered) === 'moof' && part.length > 0) {
+      if (readName(buffered) === 'moof' && part.length > 0) {
         yield Buffer.concat(part);
         part = [];
       }
@@ -25,7 +25,7 @@ export async function* splitFragments(mp4: AsyncIterable<Buffer>): AsyncGenerato
   if (part.length > 0) yield Buffer.concat(part);
 }
 
-const nameOf = (box: Buffer): string => box.toString('latin1', 4, HEAD_BYTES);
+const readName = (box: Buffer): string => box.toString('latin1', 4, HEAD_BYTES);
 
 /** The number of pictures in a fragment: its first track is the video. */
 export function countFrames(fragment: Buffer): number {

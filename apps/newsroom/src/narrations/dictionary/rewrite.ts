@@ -23,8 +23,8 @@ export function createRewriter(readings: Readings): (line: string) => string {
   return (original) => {
     const line = removeInvisible(original);
     if (readings.size === 0) return line;
-    const borders = bordersOf(line);
-    const entryAt = (at: number) => {
+    const borders = listBorders(line);
+    const findEntry = (at: number) => {
       for (const length of lengths) {
         const word = line.slice(at, at + length);
         const reading = readings.get(word);
@@ -34,8 +34,8 @@ export function createRewriter(readings: Readings): (line: string) => string {
     };
     let written = '';
     for (let at = 0; at < line.length; ) {
-      const entry = borders.has(at) ? entryAt(at) : undefined;
-      written += entry ? inBorders(entry.reading) : line[at];
+      const entry = borders.has(at) ? findEntry(at) : undefined;
+      written += entry ? addBorders(entry.reading) : line[at];
       at += entry?.word.length ?? 1;
     }
     return written;
@@ -43,7 +43,7 @@ export function createRewriter(readings: Readings): (line: string) => string {
 }
 
 /** Where words begin or end. */
-const bordersOf = (line: string): Set<number> =>
+const listBorders = (line: string): Set<number> =>
   new Set([...segmentWords(line).map(({ index }) => index), line.length]);
 
 /**
@@ -59,7 +59,7 @@ function isWhole(line: string, end: number, word: string, borders: Set<number>):
   );
 }
 
-function inBorders(reading: string): string {
+function addBorders(reading: string): string {
   const words = reading.split(' ').map((word) => word.replaceAll('-', SYLLABLE_BORDER));
   return ['', ...words, ''].join(WORD_BORDER);
 }

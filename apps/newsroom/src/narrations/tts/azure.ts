@@ -6,7 +6,7 @@ import type { CloudService } from './synthesizeLine.ts';
  * Azure AI Speech
  * (https://learn.microsoft.com/azure/ai-services/speech-service/rest-text-to-speech).
  */
-export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
+export function createAzure({ url, key, voices }: CloudVoiceSettings): CloudService {
   return {
     name: 'azure',
     voices,
@@ -18,7 +18,7 @@ export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
         'x-microsoft-outputformat': 'audio-24khz-48kbitrate-mono-mp3',
         'user-agent': 'Sala newsroom',
       },
-      body: ssml(line, voice),
+      body: toSsml(line, voice),
     }),
     mp3In: (body, contentType) => {
       if (!contentType.startsWith('audio/')) throw new Error('its answer is no sound');
@@ -29,7 +29,7 @@ export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
 }
 
 /** A line with the same pause after it as in the embedded voice; Azure's own is most of a second. */
-function ssml(line: string, voice: string): string {
+function toSsml(line: string, voice: string): string {
   const silence = (type: string, value: string) => `<mstts:silence type="${type}" value="${value}"/>`;
   const spaces = 'xmlns="http://www.w3.org/2001/10/synthesis" xmlns:mstts="https://www.w3.org/2001/mstts"';
   const content = silence('Leading-exact', '0ms') + silence('Tailing-exact', '350ms') + toXmlText(line);

@@ -1,9 +1,9 @@
 import { listVoices, type VoiceNames } from '@sala/station';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RequestHandler } from '../../http/testService.ts';
-import { azure } from './azure.ts';
+import { createAzure } from './azure.ts';
 import { type CloudTimeouts, createCloudTts } from './cloudTts.ts';
-import { google } from './google.ts';
+import { createGoogle } from './google.ts';
 import { joinMp3, readMp3 } from './mp3.ts';
 import { splitKnownSounds } from './synthesizeUnknown.ts';
 import { fails, openCloud, type TestCloud } from './testCloud.ts';
@@ -20,7 +20,7 @@ const TIMEOUTS: CloudTimeouts = {
   maxBackoffMs: 0,
   outOfServiceMs: 60_000,
 };
-const SERVICES = { azure, google };
+const SERVICES = { azure: createAzure, google: createGoogle };
 const never = new AbortController().signal;
 
 let cloud: TestCloud;

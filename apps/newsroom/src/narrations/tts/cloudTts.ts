@@ -27,7 +27,7 @@ const CONCURRENCY = 4;
  */
 export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = TIMEOUTS): TtsProvider {
   const backoff = withBackoff(timeouts);
-  const failureOf = (cause: unknown) =>
+  const toFailure = (cause: unknown) =>
     cause instanceof SynthesisError
       ? cause
       : new SynthesisError('failed', `${service.name}: ${(cause as Error).message}`);
@@ -53,7 +53,7 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
       failing.abort();
       const failure = deadline.aborted
         ? new SynthesisError('failed', `${service.name} takes too long`)
-        : failureOf(cause);
+        : toFailure(cause);
       if (failure.kind !== 'refused')
         backoff.failed(failure, failure instanceof ServiceUnavailable ? failure.millis : 0);
       throw failure;

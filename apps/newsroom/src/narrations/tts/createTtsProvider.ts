@@ -1,8 +1,8 @@
 import type { NarrationSettings } from '../../settings/index.ts';
-import { azure } from './azure.ts';
+import { createAzure } from './azure.ts';
 import { createCloudTts } from './cloudTts.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './embeddedTts.ts';
-import { google } from './google.ts';
+import { createGoogle } from './google.ts';
 import type { SynthesisError, TtsProvider } from './ttsProvider.ts';
 import { withFallback } from './withFallback.ts';
 
@@ -19,6 +19,6 @@ export function createTtsProvider(
   if (!isOn) return undefined;
   const embedded = createEmbeddedTts(EMBEDDED_VOICE, phonemesOf);
   if (!cloud) return embedded;
-  const service = cloud.service === 'azure' ? azure(cloud) : google(cloud);
+  const service = cloud.service === 'azure' ? createAzure(cloud) : createGoogle(cloud);
   return withFallback(createCloudTts(service), embedded, report);
 }

@@ -106,7 +106,7 @@ export function createEmbeddedTts(
       await voice?.process.end();
       voice = undefined;
       signal.throwIfAborted();
-      const because = cause instanceof SynthesisError ? cause : new SynthesisError('failed', messageOf(cause));
+      const because = cause instanceof SynthesisError ? cause : new SynthesisError('failed', describeCause(cause));
       backoff.failed(because);
       throw because;
     }
@@ -125,7 +125,7 @@ export function createEmbeddedTts(
   return runInSequence(synthesize, async () => voice?.process.end());
 }
 
-function messageOf(cause: unknown): string {
+function describeCause(cause: unknown): string {
   if (cause instanceof z.ZodError) return 'the voice answers what cannot be understood';
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'the voice takes too long';
   return cause instanceof Error ? cause.message : String(cause);

@@ -15,7 +15,7 @@ const errorBody = z.object({
  * Google Cloud Text-to-Speech
  * (https://cloud.google.com/text-to-speech/docs/reference/rest/v1/text/synthesize).
  */
-export function google({ url, key, voices }: CloudVoiceSettings): CloudService {
+export function createGoogle({ url, key, voices }: CloudVoiceSettings): CloudService {
   return {
     name: 'google',
     voices,
@@ -29,19 +29,19 @@ export function google({ url, key, voices }: CloudVoiceSettings): CloudService {
       }),
     }),
     mp3In: (body) => {
-      const answer = speechResponse.safeParse(jsonOf(body));
+      const answer = speechResponse.safeParse(parseJson(body));
       if (!answer.success) throw new Error('its answer holds no sound');
       return Buffer.from(answer.data.audioContent, 'base64');
     },
     // a wrong key is an INVALID_ARGUMENT: only the reason tells it from other errors
     codeIn: (body) => {
-      const { error } = errorBody.safeParse(jsonOf(body)).data ?? {};
+      const { error } = errorBody.safeParse(parseJson(body)).data ?? {};
       return error?.details.find(({ reason }) => reason)?.reason ?? error?.status;
     },
   };
 }
 
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {

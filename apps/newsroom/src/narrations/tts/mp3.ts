@@ -51,20 +51,25 @@ const MAX_TRAILING_BYTES = 2_048;
  */
 export function readMp3(bytes: Buffer): Mp3 {
   const start = findFirstFrame(bytes);
-  const first = frameAt(bytes, start);
+  const first = readFrame(bytes, start);
   if (!first) throw new Error('what should be MP3 is none');
   // the index holds the length of the file, which would be wrong in a joined one
   const from = isIndex(bytes.subarray(start, start + first.bytes), first) ? start + first.bytes : start;
   let samples = 0;
   let end = from;
-  for (let frame = frameAt(bytes, end); frame; frame = frameAt(bytes, end)) {
-    if (formatOf(frame) !== formatOf(first)) throw new Error('the MP3 changes its format');
+  for (let frame = readFrame(bytes, end); frame; frame = readFrame(bytes, end)) {
+    if (describeFormat(frame) !== describeFormat(first)) throw new Error('the MP3 changes its format');
     samples += frame.samples;
     end += frame.bytes;
   }
   if (samples === 0 || bytes.length - end > MAX_TRAILING_BYTES) throw new Error('the MP3 is broken');
   const { sampleRate } = first;
-  return { frames: bytes.subarray(from, end), seconds: samples / sampleRate, format: formatOf(first), sampleRate };
+  return {
+    frames: bytes.subarray(from, end),
+    seconds: samples / sampleRate,
+    format: describeFormat(first),
+    sampleRate,
+  };
 }
 
 /**
@@ -95,7 +100,7 @@ function findFirstFrame(bytes: Buffer): number {
 }
 
 /** The frame that begins at an offset; undefined when it is incomplete. */
-function frameAt(bytes: Buffer, at: number): Frame | undefined {
+function readFrame(bytes: Buffer, at: number): Frame | undefined {
   if (at + HEADER_BYTES > bytes.length) return undefined;
   const header = bytes.readUInt32BE(at);
   const version = (header >>> 19) & 3;
@@ -117,11 +122,11 @@ function frameAt(bytes: Buffer, at: number): Frame | undefined {
  */
 function isIndex(bytes: Buffer, { version, isMono, hasChecksum }: Frame): boolean {
   const sideInformation = version === 3 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
-  const tagAt = (at: number) => bytes.toString('latin1', at, at + 4);
+  const readTag = (at: number) => bytes.toString('latin1', at, at + 4);
   const behind = HEADER_BYTES + (hasChecksum ? 2 : 0) + sideInformation;
-  return ['Xing', 'Info'].includes(tagAt(behind)) || tagAt(HEADER_BYTES + 32) === 'VBRI';
+  return ['Xing', 'Info'].includes(readTag(behind)) || readTag(HEADER_BYTES + 32) === 'VBRI';
 }
 
-function formatOf({ version, sampleRate, isMono }: Frame): string {
+function describeFormat({ version, sampleRate, isMono }: Frame): string {
   return `MPEG ${version} ${sampleRate} Hz ${isMono ? 'mono' : 'stereo'}`;
 }

@@ -86,7 +86,7 @@ export async function synthesizeLine(
     const isPassing = [0, 408, 429].includes(answer.status) || answer.status >= 500;
     const tries = answer.status === 429 ? TRIES.quota : TRIES.other;
     if (!isPassing || attempt >= tries || answer.after > timeouts.maxRetryMs)
-      throw failureOf(service, answer, timeouts);
+      throw toFailure(service, answer, timeouts);
     // random, so that not all requests are repeated at the same moment
     const wait = timeouts.retryMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
     await pause(Math.max(answer.after, wait), undefined, { signal });
@@ -112,7 +112,7 @@ async function sendRequest(
 }
 
 /** Describes a failure by its status and code alone: the rest of an answer may repeat the key. */
-function failureOf({ name, codeIn }: CloudService, answer: Answer, timeouts: LineTimeouts): SynthesisError {
+function toFailure({ name, codeIn }: CloudService, answer: Answer, timeouts: LineTimeouts): SynthesisError {
   const { status, after } = answer;
   if (status === 0) return new SynthesisError('failed', `${name} cannot be reached: ${answer.reason}`);
   const code = codeIn(answer.body);

@@ -34,7 +34,7 @@ export function startVoiceProcess(program: string): VoiceProcess {
   // a lower priority than the newsroom's, which answers readers
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 
-  const answers = answersOf(child.stdout);
+  const answers = readAnswers(child.stdout);
   const kill = () => void child.kill('SIGKILL');
   const receive = async (signal: AbortSignal) => {
     signal.throwIfAborted();
@@ -64,7 +64,7 @@ export function startVoiceProcess(program: string): VoiceProcess {
 }
 
 /** The values of a stream of JSON, one a line. Throws at what is none, or too long. */
-async function* answersOf(stream: Readable): AsyncGenerator<unknown> {
+async function* readAnswers(stream: Readable): AsyncGenerator<unknown> {
   let parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/index.ts';
 import { openTestDatabase } from '../../database/testDatabases.ts';
 import { narrations } from '../schema.ts';
-import { azure } from '../tts/azure.ts';
+import { createAzure } from '../tts/azure.ts';
 import { createCloudTts } from '../tts/cloudTts.ts';
 import { openCloud, type TestCloud } from '../tts/testCloud.ts';
 import { silentMp3 } from '../tts/testMp3.ts';
@@ -27,7 +27,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   studio = await openTestNarration(database);
-  studio.voice = createCloudTts(azure({ service: 'azure', url: cloud.url, key: 'k', voices: listVoices('azure') }));
+  studio.voice = createCloudTts(
+    createAzure({ service: 'azure', url: cloud.url, key: 'k', voices: listVoices('azure') }),
+  );
   await studio.write(1, 1, toBody(BODY));
   await studio.read();
   cloud.requests.length = 0;

@@ -40,16 +40,16 @@ export const toLeaseName = ({ articleId, speaker }: NarrationJob): string => `sp
  */
 export async function findNextAhead(db: Database, hours: number): Promise<NarrationJob | undefined> {
   const [first, ...others] = SPEAKER_IDS;
-  const job = (await nextUnread(db, first ?? 0, hours)) ?? (await nextOutdated(db));
+  const job = (await findNextUnread(db, first ?? 0, hours)) ?? (await findNextOutdated(db));
   if (job) return job;
   for (const speaker of others) {
-    const unread = await nextUnread(db, speaker, hours);
+    const unread = await findNextUnread(db, speaker, hours);
     if (unread) return unread;
   }
   return undefined;
 }
 
-async function nextUnread(db: Database, speaker: number, hours: number): Promise<NarrationJob | undefined> {
+async function findNextUnread(db: Database, speaker: number, hours: number): Promise<NarrationJob | undefined> {
   const [article] = await db
     .select({ articleId: articles.id })
     .from(articles)
@@ -72,8 +72,8 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
  * Narrations whose articles have changed: recent ones are compared, older ones must be marked, because to compare all
  * takes half a second each time.
  */
-async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
-  const firstOf = (which: SQL | undefined, ...order: SQL[]) =>
+async function findNextOutdated(db: Database): Promise<NarrationJob | undefined> {
+  const selectFirst = (which: SQL | undefined, ...order: SQL[]) =>
     db
       .select({ articleId: articles.id, speaker: narrations.speaker })
       .from(narrations)
@@ -83,9 +83,9 @@ async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
       )
       .orderBy(...order, bySpeakerOrder)
       .limit(1);
-  const [recent] = await firstOf(and(isRecent, isOutdated), desc(articles.publishedAt));
+  const [recent] = await selectFirst(and(isRecent, isOutdated), desc(articles.publishedAt));
   if (recent) return recent;
-  const [older] = await firstOf(isNull(narrations.revisedAt), desc(narrations.articleId));
+  const [older] = await selectFirst(isNull(narrations.revisedAt), desc(narrations.articleId));
   return older;
 }
 

@@ -33,7 +33,7 @@ export async function runNarrationJob(
     if (!isSaved) await deleteUnreferencedSounds(db, store, [sound]);
   } catch (cause) {
     signal.throwIfAborted();
-    const failure = cause instanceof SynthesisError ? cause : new SynthesisError('failed', messageOf(cause));
+    const failure = cause instanceof SynthesisError ? cause : new SynthesisError('failed', toMessage(cause));
     if (failure.kind !== 'missing') await saveFailure(db, article, speaker, failure);
     throw failure;
   }
@@ -49,4 +49,4 @@ async function speak(
   return voice.synthesize(spoken, speaker, signal, await loadKnownSounds(db, store, { articleId, speaker }));
 }
 
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+const toMessage = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -40,7 +40,7 @@ export async function readPlaylist(db: Database, playlistKey: string): Promise<W
     .select({ key: programs.key })
     .from(programs)
     .where(eq(programs.id, row.programId ?? 0));
-  const keyOf = await keysOf(db, row.videoIds);
+  const keyOf = await listKeys(db, row.videoIds);
   const { position, picture: shown } = row;
   return {
     title: row.title,
@@ -51,7 +51,7 @@ export async function readPlaylist(db: Database, playlistKey: string): Promise<W
   };
 }
 
-async function keysOf(db: Database, ids: number[]): Promise<Map<number, string>> {
+async function listKeys(db: Database, ids: number[]): Promise<Map<number, string>> {
   const rows = await db.select({ id: videos.id, key: videos.key }).from(videos).where(inArray(videos.id, ids));
   return new Map(rows.map((row) => [row.id, row.key]));
 }

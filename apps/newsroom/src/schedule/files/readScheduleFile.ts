@@ -97,13 +97,13 @@ function parseTable(text: string): Row[] {
 }
 
 function toInstant(typed: string, line: number): number {
-  const at = atLine(line, () => parseTime(typed));
+  const at = withLine(line, () => parseTime(typed));
   if (!at) throw new CommandFailed(`Line ${line}: ${typed || 'nothing'} is no time such as ${EXAMPLE_TIME}.`);
   return at.getTime();
 }
 
 /** Adds the line to what `read` refuses. */
-function atLine<Read>(line: number, read: () => Read): Read {
+function withLine<Read>(line: number, read: () => Read): Read {
   try {
     return read();
   } catch (cause) {
@@ -173,7 +173,7 @@ function readXmltv(text: string): FileAiring[] {
 function toXmltvInstant(time: string, line: number): number {
   const [, year, month, day, hour, minute, second = '00', zone = '+0700'] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?: ([+-][01]\d[0-5]\d))?$/.exec(time) ?? [];
-  const date = atLine(line, () => requireCommonEra(`${year}-${month}-${day}`));
+  const date = withLine(line, () => requireCommonEra(`${year}-${month}-${day}`));
   const at = parseTime(`${date}T${hour}:${minute}:${second}${zone}`);
   if (!at) throw new CommandFailed(`Line ${line}: ${time || 'nothing'} is no time such as 20261123183000 +0700.`);
   return at.getTime();

@@ -20,11 +20,11 @@ export interface CurrentGold extends GoldPrice {
   updatedAt: Date;
 }
 
-const lastTwo = (db: Database) => db.select().from(goldPrices).orderBy(desc(goldPrices.id)).limit(2);
+const listLastTwo = (db: Database) => db.select().from(goldPrices).orderBy(desc(goldPrices.id)).limit(2);
 
 /** The last announced price, however old; null when there is none. */
 export async function findLastGold(db: Database): Promise<CurrentGold | null> {
-  const [current, before] = await lastTwo(db);
+  const [current, before] = await listLastTwo(db);
   if (!current) return null;
   const { buy, sell, confirmedAt } = current;
   return { buy, sell, difference: before ? sell - before.sell : null, updatedAt: confirmedAt };
@@ -43,7 +43,7 @@ export async function announceGold(db: Database, price: GoldPrice, now: Date, so
 
 /** Stores the price of a service; an unchanged price only confirms the last announcement. */
 export async function confirmGold(db: Database, price: GoldPrice, now: Date): Promise<void> {
-  const [current] = await lastTwo(db);
+  const [current] = await listLastTwo(db);
   if (current?.buy === price.buy && current.sell === price.sell)
     await db.update(goldPrices).set({ confirmedAt: now }).where(eq(goldPrices.id, current.id));
   else await announceGold(db, price, now, 'service');
@@ -51,6 +51,6 @@ export async function confirmGold(db: Database, price: GoldPrice, now: Date): Pr
 
 /** Deletes the last announcement; the one before is current again. */
 export async function withdrawGold(db: Database): Promise<void> {
-  const [current] = await lastTwo(db);
+  const [current] = await listLastTwo(db);
   if (current) await db.delete(goldPrices).where(eq(goldPrices.id, current.id));
 }

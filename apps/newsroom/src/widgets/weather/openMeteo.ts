@@ -20,11 +20,11 @@ const forecast = z.object({
 
 /** A source of the weather of the station's places: a service below `address` with Open-Meteo's forecast API. */
 export function createOpenMeteoSource(address: string): WeatherSource {
-  return async (places, signal) => parseForecasts(await fetchJson(forecastAddress(address, places), signal), places);
+  return async (places, signal) => parseForecasts(await fetchJson(toForecastAddress(address, places), signal), places);
 }
 
 // keeps parameters that the address has already, such as a key
-function forecastAddress(address: string, places: WeatherPlace[]): URL {
+function toForecastAddress(address: string, places: WeatherPlace[]): URL {
   const url = new URL(address);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/forecast`;
   url.searchParams.set('latitude', places.map((place) => place.latitude).join(','));
@@ -50,7 +50,7 @@ export function parseForecasts(answer: unknown, places: WeatherPlace[]): PlaceWe
     const [high] = data.daily.temperature_2m_max;
     const [low] = data.daily.temperature_2m_min;
     if (low > high) return [];
-    const condition = conditionOf(data.daily.weather_code?.[0]);
+    const condition = toCondition(data.daily.weather_code?.[0]);
     return [{ name, low: Math.round(low), high: Math.round(high), condition }];
   });
   if (read.length === 0) throw new Error('no forecast can be read');
@@ -73,7 +73,7 @@ const CODES: [number, WeatherCondition | null][] = [
   [99, 'thunderstorm'],
 ];
 
-function conditionOf(code: number | undefined): WeatherCondition | null {
+function toCondition(code: number | undefined): WeatherCondition | null {
   if (code === undefined || code < 0) return null;
   return CODES.find(([upTo]) => code <= upTo)?.[1] ?? null;
 }
