@@ -33,14 +33,14 @@ export async function makeFonts(): Promise<string> {
     if (!whole) throw new Error(`${name} is of no face of this site`);
     // a build and tests may write it at the same time
     const part = `${file}.${process.pid}`;
-    writeFileSync(part, await subsetFont(readFileSync(whole), lettersOf(ranges), { targetFormat: 'woff2' }));
+    writeFileSync(part, await subsetFont(readFileSync(whole), listLetters(ranges), { targetFormat: 'woff2' }));
     renameSync(part, file);
   }
   return folder;
 }
 
 /** The letters of a `unicode-range`. */
-function lettersOf(ranges: string): string {
+function listLetters(ranges: string): string {
   return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .map(([, from = '', to = from]) => {
       const first = Number.parseInt(from, 16);

@@ -34,7 +34,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // in development, Vite adds scripts and styles of its own to the page
   if (import.meta.env.PROD) {
-    const policy = renderContentSecurityPolicy([BEFORE_PAINT_SCRIPT, ...scripts], policyParts(request));
+    const policy = renderContentSecurityPolicy([BEFORE_PAINT_SCRIPT, ...scripts], toPolicyParts(request));
     headers.set('content-security-policy', policy);
   }
   return new Response(html, { status, headers });
@@ -44,7 +44,7 @@ export default async function handleRequest(
  * A preview may be framed by the service in which its text is written. The marketing service's script, which reads the
  * page's address, must not get its token.
  */
-function policyParts({ url }: Request): PolicyParts {
+function toPolicyParts({ url }: Request): PolicyParts {
   const isPreview = isPreviewPath(new URL(url).pathname);
   const { streamHosts, marketing, contentApi, siteUrl } = settings;
   return {

@@ -61,7 +61,7 @@ export function listPageDangers(html: string, policy: string): string[] {
     },
     onclosetag: (tag) => {
       if (tag !== 'script' || !script) return;
-      if (script.isData ? !isJson(script.code) : !policy.includes(hashOf(script.code)))
+      if (script.isData ? !isJson(script.code) : !policy.includes(hashText(script.code)))
         found.push(`<script>${script.code.slice(0, 200)}`);
       script = null;
     },
@@ -70,7 +70,7 @@ export function listPageDangers(html: string, policy: string): string[] {
   return [...found, ...listLeaks(html)];
 }
 
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const hashText = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 function isJson(text: string): boolean {
   try {

@@ -13,10 +13,10 @@ export function removeSecrets(address: string): string {
   if (!url) return '';
   if (url.username || url.password) [url.username, url.password] = ['…', ''];
   for (const name of url.searchParams.keys()) if (SECRET.test(name)) url.searchParams.set(name, '…');
-  return toOneLine(decoded(url.href)).replace(/\/$/, '');
+  return toOneLine(decodeAddress(url.href)).replace(/\/$/, '');
 }
 
-function decoded(href: string): string {
+function decodeAddress(href: string): string {
   try {
     return decodeURIComponent(href);
   } catch {

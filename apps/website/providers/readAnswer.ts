@@ -32,17 +32,19 @@ export function readAnswer(
   const errorCode = readErrorCode(payload);
   if (errorCode !== null) return misfit(`it answers errorCode ${errorCode}`);
   const { parsed: read, dropped: left } = parsePayload(schema, payload);
-  if (!read.success) return misfit(read.error.issues.slice(0, MAX_LINES).map(issueLine).join('; '));
+  if (!read.success) return misfit(read.error.issues.slice(0, MAX_LINES).map(describeIssue).join('; '));
   const warnings = [
     ...(answer.text.includes('\ufffd') ? ['it is not all UTF-8: what is in another encoding is shown as �'] : []),
-    ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),
-    ...firstOf(listUnclearTimes(payload)),
-    ...firstOf(listHtmlTitles(payload)),
-    ...firstOf(listUnreachableArticles(read.data)),
-    ...firstOf(listUnknownToStation(payload)),
+    ...limitLines(
+      left.map(({ item, issues }) => `left out: ${describeItem(item, payload)}: ${describeIssue(issues[0])}`),
+    ),
+    ...limitLines(listUnclearTimes(payload)),
+    ...limitLines(listHtmlTitles(payload)),
+    ...limitLines(listUnreachableArticles(read.data)),
+    ...limitLines(listUnknownToStation(payload)),
     ...listForeignMedia(payload, settings),
   ];
-  const size = sizeOf(read.data);
+  const size = countItems(read.data);
   if (size !== 0) return { outcome: 'fits', request, why: size ? `${size} in its list` : '', warnings };
   if (left.length > 0) return { ...misfit(`none of the ${left.length} in its list can be read`), warnings };
   const list = findList(payload);
@@ -66,7 +68,7 @@ function describeNoJson(text: string): string {
 }
 
 /** The first lines, and how many more there are. */
-function firstOf(lines: string[]): string[] {
+function limitLines(lines: string[]): string[] {
   const more = lines.length - MAX_LINES;
   return more > 0 ? [...lines.slice(0, MAX_LINES), `and ${more} more like these`] : lines;
 }
@@ -80,16 +82,16 @@ function parseJson(text: string): unknown {
 }
 
 /** The path of the field and the problem; for a union, those of its first alternative. */
-function issueLine(issue: z.core.$ZodIssue | undefined): string {
+function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'unreadable';
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
-  if (inner) return issueLine({ ...inner, path: [...issue.path, ...inner.path] });
+  if (inner) return describeIssue({ ...inner, path: [...issue.path, ...inner.path] });
   const path = issue.path.join('.');
   return toOneLine(`${path && `${path}: `}${issue.message.replace('Invalid input: ', '')}`);
 }
 
 /** The position of an item or a field in the answer, and its id, key or title. */
-function nameOf(item: unknown, payload: unknown): string {
+function describeItem(item: unknown, payload: unknown): string {
   const { id, key, title } = (item ?? {}) as Record<string, unknown>;
   const name = [id, key, title].find((one) => typeof one === 'string' || typeof one === 'number');
   const place = findPath(item, payload);
@@ -115,7 +117,7 @@ function findPath(item: unknown, within: unknown): string {
 }
 
 /** The number of items in the answer's list. */
-function sizeOf(read: unknown): number | undefined {
+function countItems(read: unknown): number | undefined {
   const { items, sections, groups } = (read ?? {}) as Record<string, unknown>;
   const list = [read, items, sections, groups].find((one) => Array.isArray(one));
   return list?.length;

@@ -11,10 +11,10 @@ const WORDS = {
 
 /** The findings of a service, one a line. */
 export function toLines({ setting, address, findings }: CheckedService): string[] {
-  return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap(findingLines), ''];
+  return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap(formatFinding), ''];
 }
 
-function findingLines({ outcome, request, why, warnings, milliseconds }: Finding): string[] {
+function formatFinding({ outcome, request, why, warnings, milliseconds }: Finding): string[] {
   const sign = outcome === 'fits' && warnings.length > 0 ? '!' : SIGNS[outcome];
   const result = [WORDS[outcome], why].filter(Boolean).join(': ');
   const time = milliseconds > 0 ? `${milliseconds} ms` : '';

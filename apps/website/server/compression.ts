@@ -46,7 +46,7 @@ export const isWorthwhile = (body: Uint8Array): boolean => body.length >= MIN_BY
  * smallest first (RFC 9110, 12.5.3).
  */
 export function chooseEncoding(accepted: string, available: Encoding[] = ENCODINGS): Encoding {
-  const weights = new Map(accepted.split(',').map(weightOf));
+  const weights = new Map(accepted.split(',').map(parseWeight));
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const best = Math.max(...available.map(weight));
   const identity = weights.get('identity') ?? 0;
@@ -54,7 +54,7 @@ export function chooseEncoding(accepted: string, available: Encoding[] = ENCODIN
   return available.find((one) => weight(one) === best) ?? 'identity';
 }
 
-function weightOf(one: string): [encoding: string, weight: number] {
+function parseWeight(one: string): [encoding: string, weight: number] {
   const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
   const weight = Number(quality ?? 1);

@@ -31,7 +31,7 @@ export function createPatternFinder(patterns: string[]): (path: string) => strin
   const root: Branch = { literals: new Map() };
   for (const pattern of [...SERVED, ...patterns]) {
     let branch = root;
-    for (const part of partsOf(pattern)) {
+    for (const part of splitPath(pattern)) {
       if (part.endsWith('?')) branch.pattern ??= pattern;
       const isAny = part.startsWith(':') || part === '*';
       const next: Branch = (isAny ? branch.any : branch.literals.get(part)) ?? { literals: new Map() };
@@ -42,7 +42,7 @@ export function createPatternFinder(patterns: string[]): (path: string) => strin
     branch.pattern ??= pattern;
   }
   // the data of a page has its address with an ending
-  return (path) => find(root, partsOf(path.replace(/\.data$/, '').replace(/^\/_root$/, '/')), 0) ?? NONE;
+  return (path) => find(root, splitPath(path.replace(/\.data$/, '').replace(/^\/_root$/, '/')), 0) ?? NONE;
 }
 
 function find(branch: Branch, parts: string[], at: number): string | undefined {
@@ -54,7 +54,7 @@ function find(branch: Branch, parts: string[], at: number): string | undefined {
   return branch.any.pattern?.endsWith('*') ? branch.any.pattern : find(branch.any, parts, at + 1);
 }
 
-const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** The patterns of a build's pages. */
 export function listPatterns({ routes }: Pick<ServerBuild, 'routes'>): string[] {

@@ -73,7 +73,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.route('/', createImageProxy(parts));
   app.route('/', createSoundProxy(media));
   app.route('/', createStreamProxy(media));
-  const rendering = pageRendering(measureRender(parts.render, patternOf), headers);
+  const rendering = createPageRendering(measureRender(parts.render, patternOf), headers);
   // nothing of the first request gets into a cached page: no cookie, no language, no parameter that does not matter
   const render = (address: string, readerAddress?: string) => {
     const headers = readerAddress === undefined ? {} : { [CLIENT_ADDRESS_HEADER]: readerAddress };
@@ -98,7 +98,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
 /**
  * Renders a whole page for the cache: with the headers of every answer, and how long it may be cached. Never throws.
  */
-function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandler): Hono {
+function createPageRendering(render: WebsiteParts['render'], headers: MiddlewareHandler): Hono {
   const app = new Hono();
   app.use(headers);
   app.all('*', async (c) => {

@@ -79,26 +79,26 @@ export function toNavbarNavigation(navigation: Navigation, builtIn: MainNav[], p
       title: nav?.title ?? '',
       options: (nav?.options ?? []).map((option) => ({
         ...toMenuLink(option),
-        ...(option.liveOptions.length > 0 && { channels: option.liveOptions.map(channelLink) }),
+        ...(option.liveOptions.length > 0 && { channels: option.liveOptions.map(toChannelLink) }),
         ...(option.orgOptions.length > 0 && { organisation: option.orgOptions.map(toMenuLink) }),
       })),
     },
-    isLive: navigation['live-channels'].some((channel) => channelLink(channel).isLive),
+    isLive: navigation['live-channels'].some((channel) => toChannelLink(channel).isLive),
   };
 }
 
 /** The entries of the menus that open. */
 export function toMenusNavigation(navigation: Navigation): MenusNavigation {
   return {
-    channels: navigation['live-channels'].map(channelLink),
+    channels: navigation['live-channels'].map(toChannelLink),
     organisation: navigation.orgs.map(toMenuLink),
     network: navigation['network-menus'].map(({ title, options }) => ({
       title,
       sites: options.map((option) => ({
         ...toMenuLink(option),
         subtitle: option.subtitle,
-        logo: addressOf(option.logoLightTheme2x, option.logoLightTheme),
-        logoOnDark: addressOf(option.logoDarkTheme2x, option.logoDarkTheme, option.logoLightTheme),
+        logo: findAddress(option.logoLightTheme2x, option.logoLightTheme),
+        logoOnDark: findAddress(option.logoDarkTheme2x, option.logoDarkTheme, option.logoLightTheme),
       })),
     })),
     groups: navigation['hamburger-menus'].map(({ title, isDisplayArrow, options }) => ({
@@ -139,13 +139,13 @@ export function toMenuLink(entry: {
   return { title, url, ...(entry.rel && { rel: entry.rel }) };
 }
 
-function channelLink(entry: LiveChannel): ChannelLink {
+function toChannelLink(entry: LiveChannel): ChannelLink {
   const channel: Channel | undefined = CHANNELS.find((one) => toWireTitle(one) === entry.title);
   const isLive = channel?.kind !== 'online';
   return {
     ...toMenuLink(entry),
     title: channel?.title ?? entry.title,
-    logo: addressOf(entry.logo2x, entry.logo1x),
+    logo: findAddress(entry.logo2x, entry.logo1x),
     background: toBackground(entry.backgroundColor),
     hasLiveBadge: !entry.url && isLive,
     isLive,
@@ -162,6 +162,6 @@ function toBackground(given: string): string {
   return COLOUR.test(colour) || GRADIENT.test(colour) ? colour : '';
 }
 
-function addressOf(...assets: (MediaAsset | null)[]): string {
+function findAddress(...assets: (MediaAsset | null)[]): string {
   return assets.find((asset) => asset?.url)?.url ?? '';
 }

@@ -11,7 +11,7 @@ interface ButtonLook {
   fullWidth?: boolean;
 }
 
-function classes({ look = 'primary', shape = 'ellipse', outline, fullWidth }: ButtonLook): string {
+function listClasses({ look = 'primary', shape = 'ellipse', outline, fullWidth }: ButtonLook): string {
   return [styles.button, styles[look], styles[shape], outline && styles.outline, fullWidth && styles.fullWidth]
     .filter(Boolean)
     .join(' ');
@@ -25,7 +25,7 @@ export function Button({
   fullWidth,
   ...rest
 }: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type="button" {...rest} className={classes({ look, shape, outline, fullWidth } as ButtonLook)} />;
+  return <button type="button" {...rest} className={listClasses({ look, shape, outline, fullWidth } as ButtonLook)} />;
 }
 
 /** A link that looks like a button (SPEC 9.6-35, navigate-link). */
@@ -36,5 +36,5 @@ export function LinkButton({
   fullWidth,
   ...rest
 }: ButtonLook & Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...rest} className={classes({ look, shape, outline, fullWidth } as ButtonLook)} />;
+  return <a {...rest} className={listClasses({ look, shape, outline, fullWidth } as ButtonLook)} />;
 }

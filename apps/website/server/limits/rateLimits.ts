@@ -67,7 +67,7 @@ export function createRateLimits(limitsPace: boolean, now: () => number = readMo
   const counts = new LRUCache<string, { times: number; until: number }>({ max: MAX_READERS });
 
   /** Milliseconds until this reader's next request is allowed; 0 when it is now. */
-  function waitFor({ name, max, windowMs }: Limit, reader: string): number {
+  function countRequest({ name, max, windowMs }: Limit, reader: string): number {
     const key = `${name} ${reader}`;
     const stored = counts.get(key);
     const count = stored && stored.until > now() ? stored : { times: 0, until: now() + windowMs };
@@ -76,13 +76,13 @@ export function createRateLimits(limitsPace: boolean, now: () => number = readMo
   }
 
   return async (c, next) => {
-    const path = asRouted(c.req.path);
+    const path = toRoutedPath(c.req.path);
     const limits = [
       OF_TOTALS.find(({ matches }) => matches(c, path)),
       limitsPace ? OF_PACE.find(({ matches }) => matches(c, path)) : undefined,
     ];
     for (const limit of limits) {
-      const waitMs = limit ? waitFor(limit, findReader(c)) : 0;
+      const waitMs = limit ? countRequest(limit, findReader(c)) : 0;
       if (waitMs === 0) continue;
       const seconds = Math.ceil(waitMs / 1000);
       const more = `โปรดรอ ${seconds >= 120 ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`}แล้วลองใหม่อีกครั้ง`;
@@ -94,7 +94,7 @@ export function createRateLimits(limitsPace: boolean, now: () => number = readMo
 }
 
 /** A path, decoded by Hono, in the form of the table, whatever its case and slashes: the router accepts all of them. */
-const asRouted = (path: string): string =>
+const toRoutedPath = (path: string): string =>
   path
     .toLowerCase()
     .replace(/\/+/g, '/')

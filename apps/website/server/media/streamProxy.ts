@@ -25,13 +25,13 @@ export function createStreamProxy({ mediaHosts }: StreamSources): Hono {
     const source = parseStreamAddress(pathname.slice(STREAM_PATH.length) + search);
     if (!source || search.length > MAX_QUERY_LENGTH) return toMediaError(404);
     if (!mediaHosts.has(source.host)) return toMediaError(403);
-    if (/\.m3u8$/i.test(source.pathname)) return playlist(c, source, mediaHosts);
+    if (/\.m3u8$/i.test(source.pathname)) return sendPlaylist(c, source, mediaHosts);
     return fetchMedia(source, c.req.raw, { hosts: mediaHosts, files: STREAM_FILE, type: STREAM_TYPE });
   });
   return app;
 }
 
-async function playlist(c: Context, source: URL, mediaHosts: ReadonlySet<string>): Promise<Response> {
+async function sendPlaylist(c: Context, source: URL, mediaHosts: ReadonlySet<string>): Promise<Response> {
   const answer = await fetchPlaylist(source, mediaHosts, findReader(c));
   if (!answer) return toMediaError(502);
   const { status, contentType, cacheControl, from } = answer;

@@ -31,7 +31,7 @@ export function createPageHandler(cache: PageCache, queue: FairQueue): Middlewar
     const { status, headers, body } = answer;
     const response = new Response(body && body.length > 0 ? new Uint8Array(body) : null, {
       status,
-      headers: inPairs(headers),
+      headers: toPairs(headers),
     });
     const location = response.headers.get('location');
     if (location !== null) response.headers.set('location', restoreParameters(location, url));
@@ -39,5 +39,5 @@ export function createPageHandler(cache: PageCache, queue: FairQueue): Middlewar
   };
 }
 
-const inPairs = (flat: string[]): [string, string][] =>
+const toPairs = (flat: string[]): [string, string][] =>
   flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));

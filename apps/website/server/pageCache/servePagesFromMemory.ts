@@ -15,7 +15,7 @@ export type CountPage = (address: string, status: number) => void;
 export function servePagesFromMemory(cache: PageCache, listener: RequestListener, counted: CountPage): RequestListener {
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
-    const address = method === 'GET' || method === 'HEAD' ? addressOf(url) : null;
+    const address = method === 'GET' || method === 'HEAD' ? toCacheAddress(url) : null;
     const page = address === null ? undefined : cache.atHand(address);
     const encoding = page && findEncoding(page, findPreferredEncoding(headers['accept-encoding'] ?? ''));
     const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], readMonotonicTime());
@@ -32,7 +32,7 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
  * An address without parameters is a cache key itself; one in an unusual spelling is not found here, and is parsed
  * later.
  */
-function addressOf(url: string): string | null {
+function toCacheAddress(url: string): string | null {
   if (!url.includes('?')) return url;
   const parsed = url.startsWith('/') ? URL.parse(`http://site${url}`) : null;
   return parsed && toPageAddress(parsed);

@@ -14,7 +14,7 @@ const Lightbox = createLazyPart(loadLightbox, {
 });
 
 /** The index of the picture in an address such as `#picture-3`, counted from 0; null for none. */
-function pictureAt(hash: string, count: number): number | null {
+function parsePictureIndex(hash: string, count: number): number | null {
   const index = Number(/^#picture-(\d{1,3})$/.exec(hash)?.[1] ?? 0) - 1;
   return index >= 0 && index < count ? index : null;
 }
@@ -27,7 +27,7 @@ function pictureAt(hash: string, count: number): number | null {
 export function useLightbox(pictures: LightboxProps['pictures']) {
   const { hash, search, pathname, state } = useLocation();
   const navigate = useNavigate();
-  const index = pictureAt(hash, pictures.length);
+  const index = parsePictureIndex(hash, pictures.length);
 
   const show = (next: number, options: { replace?: boolean; state: unknown }) =>
     navigate({ search, hash: `#picture-${next + 1}` }, { ...options, preventScrollReset: true });
@@ -47,7 +47,7 @@ export function useLightbox(pictures: LightboxProps['pictures']) {
 
   const close = () => {
     // the way back has closed it already
-    if (pictureAt(window.location.hash, pictures.length) === null) return;
+    if (parsePictureIndex(window.location.hash, pictures.length) === null) return;
     if (state?.isOverPage) navigate(-1);
     else navigate(pathname + search, { replace: true, preventScrollReset: true });
   };

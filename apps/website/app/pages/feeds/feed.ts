@@ -50,7 +50,7 @@ export function toFeed(
       const { id, title, description: summary, category, publishedAt, updatedAt } = item;
       const picture = item.picture && absolute(mediaOf.picture(item));
       const src = mediaOf.video?.(item);
-      const video = src && { video: { url: absolute(src), type: typeOf(src), seconds: item.video?.seconds ?? 0 } };
+      const video = src && { video: { url: absolute(src), type: toMediaType(src), seconds: item.video?.seconds ?? 0 } };
       const times = { publishedAt, ...(updatedAt && { updatedAt }) };
       return [{ id, title, url: absolute(item.href), summary, category, picture, ...video, ...times }];
     }),
@@ -66,7 +66,7 @@ export function renderRss(feed: Feed): string {
 <link>${escapeXml(item.url)}</link>
 <guid isPermaLink="true">${escapeXml(item.url)}</guid>
 <pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>
-${item.category && `<category>${escapeXml(item.category)}</category>\n`}${item.summary && `<description>${escapeXml(item.summary)}</description>\n`}${media(item)}</item>`,
+${item.category && `<category>${escapeXml(item.category)}</category>\n`}${item.summary && `<description>${escapeXml(item.summary)}</description>\n`}${renderMedia(item)}</item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
@@ -83,14 +83,15 @@ ${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` 
 }
 
 /** The video of a clip with its picture, else the picture alone. */
-function media({ picture, video }: FeedItem): string {
+function renderMedia({ picture, video }: FeedItem): string {
   if (!video) return picture && `<media:content url="${escapeXml(picture)}" medium="image" type="image/webp"/>\n`;
   const duration = video.seconds > 0 ? ` duration="${Math.round(video.seconds)}"` : '';
   const thumbnail = picture && `<media:thumbnail url="${escapeXml(picture)}"/>`;
   return `<media:content url="${escapeXml(video.url)}" medium="video" type="${video.type}"${duration}>${thumbnail}</media:content>\n`;
 }
 
-const typeOf = (src: string): string => (/\.m3u8($|\?)/i.test(src) ? 'application/vnd.apple.mpegurl' : 'video/mp4');
+const toMediaType = (src: string): string =>
+  /\.m3u8($|\?)/i.test(src) ? 'application/vnd.apple.mpegurl' : 'video/mp4';
 
 /** JSON Feed 1.1. */
 export function toJsonFeed(feed: Feed): object {

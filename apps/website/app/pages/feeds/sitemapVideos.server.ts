@@ -31,18 +31,18 @@ function toListedClip(clip: NewsItem): SitemapVideo | null {
   const content = findClipSource(clip);
   if (!content || !picture || publishedAt === null || !href.startsWith('/')) return null;
   return {
-    url: absolute(href),
+    url: toAbsolute(href),
     title: truncateText(title, MAX_TITLE_LENGTH - 3),
     description: truncateText(description || title, MAX_DESCRIPTION_LENGTH - 3),
-    thumbnail: absolute(toImageAddress(picture, 1280)),
-    content: absolute(content),
+    thumbnail: toAbsolute(toImageAddress(picture, 1280)),
+    content: toAbsolute(content),
     seconds: video?.seconds ?? 0,
     publishedAt,
     endsAt: null,
   };
 }
 
-const absolute = (address: string) => new URL(address, settings.siteUrl).href;
+const toAbsolute = (address: string) => new URL(address, settings.siteUrl).href;
 
 function toListed(video: Video): SitemapVideo | null {
   const path = toProgramPath(video.href);
@@ -52,11 +52,11 @@ function toListed(video: Video): SitemapVideo | null {
   if (isElsewhere || !content || !picture || firstAiredAt === null) return null;
   const description = toPlainText(video.description || video.tagline) || program?.title || video.title;
   return {
-    url: absolute(path),
+    url: toAbsolute(path),
     title: truncateText(video.title, MAX_TITLE_LENGTH - 3),
     description: truncateText(description, MAX_DESCRIPTION_LENGTH - 3),
-    thumbnail: absolute(toImageAddress(picture.url, 1280)),
-    content: absolute(content),
+    thumbnail: toAbsolute(toImageAddress(picture.url, 1280)),
+    content: toAbsolute(content),
     seconds: durationSeconds,
     publishedAt: firstAiredAt,
     // SPEC 9.3-03

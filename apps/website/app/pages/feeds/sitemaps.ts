@@ -13,19 +13,19 @@ export interface SitemapEntry {
 
 /** The index of these sitemaps. `site` is the site's own address. */
 export function renderSitemapIndex(site: string, sitemaps: SitemapEntry[]): string {
-  const entries = sitemaps.map((sitemap) => `<sitemap>${located(site, sitemap)}</sitemap>`);
-  return document('sitemapindex', '', entries);
+  const entries = sitemaps.map((sitemap) => `<sitemap>${renderEntry(site, sitemap)}</sitemap>`);
+  return renderDocument('sitemapindex', '', entries);
 }
 
 /** The sitemap of these pages. */
 export function renderPagesSitemap(site: string, pages: SitemapEntry[]): string {
   return renderSitemap(
     '',
-    pages.map((page) => `<url>${located(site, page)}</url>`),
+    pages.map((page) => `<url>${renderEntry(site, page)}</url>`),
   );
 }
 
-function located(site: string, { path, changedAt }: SitemapEntry): string {
+function renderEntry(site: string, { path, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
   return `<loc>${escapeXml(new URL(path, site).href)}</loc>${changed}`;
 }
@@ -49,8 +49,9 @@ export function renderNewsSitemap(site: string, items: FeedItem[], now: number, 
 }
 
 /** A sitemap of these entries, with the namespaces that they use. */
-export const renderSitemap = (namespaces: string, entries: string[]): string => document('urlset', namespaces, entries);
+export const renderSitemap = (namespaces: string, entries: string[]): string =>
+  renderDocument('urlset', namespaces, entries);
 
-function document(root: string, namespaces: string, entries: string[]): string {
+function renderDocument(root: string, namespaces: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
 }

@@ -19,22 +19,22 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (params.file) {
     const pages = await listArchivedPages(params.file, signal);
     if (typeof pages === 'number') throw new Response(null, { status: pages });
-    return xml(renderPagesSitemap(siteUrl, pages));
+    return toXmlResponse(renderPagesSitemap(siteUrl, pages));
   }
   switch (url.pathname) {
     case '/sitemap.xml': {
       const months = requireList(await listArchiveSitemaps(signal));
-      return xml(
+      return toXmlResponse(
         renderSitemapIndex(siteUrl, [...FILES.filter((path) => !isLeftOut(path)).map((path) => ({ path })), ...months]),
       );
     }
     case '/sitemaps/pages.xml':
-      return xml(renderPagesSitemap(siteUrl, requireList(await fetchSitePages(signal))));
+      return toXmlResponse(renderPagesSitemap(siteUrl, requireList(await fetchSitePages(signal))));
     case '/sitemaps/programs.xml': {
       const paths = requireList(await fetchProgramPaths(signal));
       // a sitemap has at least one address
       const pages = paths.length > 0 ? paths : ['/program'];
-      return xml(
+      return toXmlResponse(
         renderPagesSitemap(
           siteUrl,
           pages.map((path) => ({ path })),
@@ -42,12 +42,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       );
     }
     case '/sitemaps/videos.xml':
-      return xml(renderVideoSitemap(siteUrl, requireList(await fetchSitemapVideos(signal)), '/program/watch'));
+      return toXmlResponse(
+        renderVideoSitemap(siteUrl, requireList(await fetchSitemapVideos(signal)), '/program/watch'),
+      );
     default: {
       const now = Date.now();
       const about = { title: STATION.name, page: '/home', self: url.pathname };
       const { items } = toFeed(siteUrl, about, requireList(await fetchLatestNews(now, signal)), { picture: () => '' });
-      return xml(renderNewsSitemap(siteUrl, items, now, '/news'));
+      return toXmlResponse(renderNewsSitemap(siteUrl, items, now, '/news'));
     }
   }
 }
@@ -58,6 +60,6 @@ function requireList<List>(list: List | null): List {
   return list;
 }
 
-function xml(body: string): Response {
+function toXmlResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

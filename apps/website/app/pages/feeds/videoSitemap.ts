@@ -22,10 +22,10 @@ const MAX_DURATION_SECONDS = 28_800;
 /** The sitemap of videos. A sitemap needs at least one address: without any video that is `page`, their list. */
 export function renderVideoSitemap(site: string, videos: SitemapVideo[], page: string): string {
   if (videos.length === 0) return renderPagesSitemap(site, [{ path: page }]);
-  return renderSitemap(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(entry));
+  return renderSitemap(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(renderEntry));
 }
 
-function entry(video: SitemapVideo): string {
+function renderEntry(video: SitemapVideo): string {
   const { seconds, endsAt } = video;
   // in the order of their schema
   const tags = [

@@ -21,7 +21,7 @@ export function Tracks({ tracks, playlist }: TracksProps) {
   const unqueued = useUnqueued(ids);
   const [added, setAdded] = useState<string[]>([]);
   const addToQueue = (contentId: string, title: string) => {
-    playerOf()?.addToQueue({ contentId, title });
+    findPlayer()?.addToQueue({ contentId, title });
     setAdded([...added, contentId]);
   };
   return (
@@ -84,7 +84,7 @@ function QueueButton({ title, isQueued, onPress }: QueueButtonProps) {
 }
 
 /** The player, once it has been loaded. */
-function playerOf() {
+function findPlayer() {
   const player = playerSlot.get();
   return typeof player === 'object' ? player : null;
 }
@@ -93,7 +93,7 @@ function playerOf() {
 function useUnqueued(ids: string[]): string[] | null {
   const unqueued = useSyncExternalStore(
     playerSlot.subscribe,
-    () => ids.filter((id) => playerOf()?.isQueued(id) === false).join(),
+    () => ids.filter((id) => findPlayer()?.isQueued(id) === false).join(),
     playerSlot.onServer,
   );
   return unqueued === null ? null : unqueued.split(',');

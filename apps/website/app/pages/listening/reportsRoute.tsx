@@ -27,7 +27,7 @@ const report = z.object({
     .default('')
     .refine(isEmail)
     .transform((email) => email.trim()),
-  url: z.string().default('').transform(ownUrl),
+  url: z.string().default('').transform(toOwnUrl),
 });
 
 /** Accepts a listener's report from the feedback form (SPEC 4.5). */
@@ -46,7 +46,7 @@ export const loader = (): Response => toMethodResponse();
  * The address of a page of this site, whatever was sent: editors follow the link. One that is too long loses its query,
  * because the page is found without it, but not by half an address.
  */
-function ownUrl(url: string): string {
+function toOwnUrl(url: string): string {
   const { pathname, search } = URL.parse(url.toWellFormed(), settings.siteUrl) ?? { pathname: '/', search: '' };
   const addresses = [pathname + search, pathname, '/'].map((path) => settings.siteUrl + path);
   return addresses.find(({ length }) => length <= MAX_URL_LENGTH) ?? '';

@@ -22,7 +22,10 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
   const { view, date, channel } = input;
   const to = (change: Partial<ScheduleInput>) => toSchedulePath({ ...input, ...change });
   const strip = Array.from({ length: BEFORE + AFTER + 1 }, (_, index) => addDays(today, index - BEFORE));
-  const dayLinks = strip.map((day) => ({ title: dayName(day, today), href: to({ date: day === today ? '' : day }) }));
+  const dayLinks = strip.map((day) => ({
+    title: formatDayName(day, today),
+    href: to({ date: day === today ? '' : day }),
+  }));
   const [monday = today] = days;
   const weekLinks = [
     { title: 'สัปดาห์ก่อนหน้า', day: addDays(monday, -7) },
@@ -61,7 +64,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
             {days.map((day) => (
               <li key={day}>
                 <a href={to({ date: day })} aria-current={day === visibleDay ? 'page' : undefined}>
-                  {shortDay(day)}
+                  {formatShortDay(day)}
                   {day === today && <span className="visually-hidden"> วันนี้</span>}
                 </a>
               </li>
@@ -79,13 +82,13 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
 }
 
 /** `วันนี้` for today, otherwise the weekday and the date. */
-function dayName(day: string, today: string): string {
+function formatDayName(day: string, today: string): string {
   const near = { [today]: 'วันนี้', [addDays(today, 1)]: 'พรุ่งนี้', [addDays(today, -1)]: 'เมื่อวาน' };
-  return near[day] ?? shortDay(day);
+  return near[day] ?? formatShortDay(day);
 }
 
 /** `พ. 25` */
-function shortDay(day: string): string {
+function formatShortDay(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return `${THAI_WEEKDAYS.abbreviated[weekday]} ${Number(day.slice(8))}`;
 }

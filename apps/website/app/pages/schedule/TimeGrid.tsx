@@ -85,7 +85,7 @@ function Row({ row: { cells }, at, isNow, isFirst, phoneColumn, now }: RowProps)
           key={column}
           rowSpan={span}
           data-shown={column === phoneColumn || undefined}
-          data-state={item && stateOf(item, now)}
+          data-state={item && toState(item, now)}
         >
           {item && <AiringCard item={item} now={now} />}
         </td>
@@ -94,7 +94,7 @@ function Row({ row: { cells }, at, isNow, isFirst, phoneColumn, now }: RowProps)
   );
 }
 
-function stateOf(item: { startsAt: number; endsAt: number }, now: number): 'ended' | 'live' | 'coming' {
+function toState(item: { startsAt: number; endsAt: number }, now: number): 'ended' | 'live' | 'coming' {
   if (isLiveAt(item, now)) return 'live';
   return item.endsAt <= now ? 'ended' : 'coming';
 }

@@ -27,21 +27,21 @@ export function renderCalendar({ channel, items, siteUrl, now }: CalendarFacts):
     `NAME:${escapeValue(name)}`,
     `X-WR-CALNAME:${escapeValue(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    ...items.flatMap((item) => event(item, channel, siteUrl, now)),
+    ...items.flatMap((item) => renderEvent(item, channel, siteUrl, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function event(item: Airing, channel: ChannelView, siteUrl: string, now: number): string[] {
+function renderEvent(item: Airing, channel: ChannelView, siteUrl: string, now: number): string[] {
   const watch = new URL(channel.href, siteUrl).href;
   const about = [item.episodeTitle, thaiText`ชมสดทาง${channel.title}: ${watch}`].filter(Boolean).join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:${channel.key}-${item.startsAt / 1000}@${STATION.productionHost}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(item.startsAt)}`,
-    `DTEND:${utc(item.endsAt)}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(item.startsAt)}`,
+    `DTEND:${formatUtc(item.endsAt)}`,
     `SUMMARY:${escapeValue(item.title)}`,
     `DESCRIPTION:${escapeValue(about)}`,
     `LOCATION:${escapeValue(channel.title)}`,
@@ -52,7 +52,7 @@ function event(item: Airing, channel: ChannelView, siteUrl: string, now: number)
 }
 
 /** `20261122T110000Z` */
-const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+const formatUtc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** Escapes a text (RFC 5545, 3.3.11) and removes its control characters. */
 function escapeValue(text: string): string {

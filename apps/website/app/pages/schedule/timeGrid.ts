@@ -34,7 +34,7 @@ interface Part {
  * a time at which nothing begins.
  */
 export function toGridRows(columns: GridColumn[], from: number, to: number, cut?: number): GridRow[] {
-  const parts = columns.map((column) => ({ column: column.key, parts: partsOf(column, from, to) }));
+  const parts = columns.map((column) => ({ column: column.key, parts: listParts(column, from, to) }));
   const starts = parts.flatMap((column) => column.parts.map((part) => part.from));
   const isCut = cut !== undefined && cut > from && cut < to;
   const edges = [...new Set([...starts, ...(isCut ? [cut] : [])])].toSorted((a, b) => a - b);
@@ -51,7 +51,7 @@ export function toGridRows(columns: GridColumn[], from: number, to: number, cut?
 /**
  * The airings of a column, cut to the grid and to the next airing, with the gaps between them as parts of their own.
  */
-function partsOf({ items, zero }: GridColumn, from: number, to: number): Part[] {
+function listParts({ items, zero }: GridColumn, from: number, to: number): Part[] {
   const parts: Part[] = [];
   let reached = from;
   for (const [index, item] of items.entries()) {

@@ -46,7 +46,7 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
       </div>
       <ul className={styles.items}>
         {result.items.map((item) => (
-          <li key={keyOf(item)} className={'article' in item ? styles.news : undefined}>
+          <li key={toKey(item)} className={'article' in item ? styles.news : undefined}>
             <ResultItem item={item} isForeign={input.tab === 'web'} />
           </li>
         ))}
@@ -59,7 +59,7 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
   );
 }
 
-function keyOf(item: SearchResult['items'][number]): string {
+function toKey(item: SearchResult['items'][number]): string {
   if ('article' in item) return item.article.id;
   return 'video' in item ? item.video.id : item.href;
 }

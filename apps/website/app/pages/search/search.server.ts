@@ -18,7 +18,7 @@ import {
 
 type Ask = (input: SearchInput, signal: AbortSignal) => Promise<Area<SearchResult>>;
 
-const documents =
+const createDocumentSearch =
   (name: 'organization' | 'organizationeng'): Ask =>
   async ({ q, page }, signal) =>
     toReaderArea(await fetchDocumentSearch(name, q, page, signal), toDocumentResults);
@@ -26,8 +26,8 @@ const documents =
 const COUNTED: [Tab, Ask][] = [
   ['news', async ({ tab, ...news }, signal) => toReaderArea(await fetchNewsSearch(news, signal), toNewsResults)],
   ['program', async ({ q, page }, signal) => toReaderArea(await fetchProgramSearch(q, page, signal), toProgramResults)],
-  ['organization', documents('organization')],
-  ['organizationeng', documents('organizationeng')],
+  ['organization', createDocumentSearch('organization')],
+  ['organizationeng', createDocumentSearch('organizationeng')],
 ];
 
 const onTheWeb: Ask = async ({ q, page }, signal) => toReaderArea(await fetchWebSearch(q, page, signal), toWebResults);

@@ -104,12 +104,12 @@ function toVideoResult({
   const { title, picture, description } = item;
   const href = toProgramPath(item.href);
   const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');
-  const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [plain(description)];
+  const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [toPlainSegment(description)];
   const video = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
   return { highlights: toTypeset({ ...highlights, excerpt }), video: { ...video, programTitle } };
 }
 
-const plain = (text: string): HighlightSegment => ({ text, isMatch: false });
+const toPlainSegment = (text: string): HighlightSegment => ({ text, isMatch: false });
 
 export function toWebResults({ items, ...result }: WebSearch): SearchResult {
   const highlights = { title: [], excerpt: [] };

@@ -32,7 +32,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     hotNews: toReaderArea(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, MAX_POPULAR) })),
   };
   const topics = navigation['hot-news'].map(({ title }) => title);
-  return data({ input, tabs, topics, areas }, statusOf(results, input.page));
+  return data({ input, tabs, topics, areas }, toStatus(results, input.page));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,7 +47,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData} />;
 }
 
-function statusOf({ response, error }: Area<SearchResult>, page: number): number {
+function toStatus({ response, error }: Area<SearchResult>, page: number): number {
   if (error) return 503;
   // a page beyond the last is none; that nothing is found is an answer
   return response && response.total > 0 && page > response.totalPage ? 404 : 200;

@@ -19,9 +19,9 @@ type Groups = MenusNavigation['groups'];
 export async function loader({ request }: Route.LoaderArgs) {
   const siteMap = await fetchSiteMap(createPageSignal(request));
   throwErrorCode(siteMap);
-  const areas = { siteMap: toReaderArea(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };
+  const areas = { siteMap: toReaderArea(siteMap, ({ groups }) => ({ groups: groups.map(toGroup) })) };
   const hasAny = (siteMap.response?.groups.length ?? 0) > 0;
-  return { areas, menus: hasAny ? [] : await menuGroups(), programmes: PROGRAMMES };
+  return { areas, menus: hasAny ? [] : await loadMenuGroups(), programmes: PROGRAMMES };
 }
 
 /** The groups of programmes, which no menu lists individually. */
@@ -35,7 +35,7 @@ const PROGRAMMES: Groups[number] = {
   })),
 };
 
-function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
+function toGroup({ title, links }: SiteMap['groups'][number]): Groups[number] {
   return {
     title,
     hasArrow: false,
@@ -51,7 +51,7 @@ function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
   };
 }
 
-async function menuGroups(): Promise<Groups> {
+async function loadMenuGroups(): Promise<Groups> {
   const { groups, network } = toMenusNavigation(await fetchNavigation());
   const sites = network.map(({ title, sites }) => ({
     title,

@@ -27,13 +27,13 @@ export function toVideoMeta(video: VideoView, site: SiteData): MetaDescriptor[] 
       },
       site,
     ),
-    ...structuredData(video, site),
+    ...createStructuredData(video, site),
     toBreadcrumbData([{ title: 'รายการ', path: '/program' }, ...steps, { title, path }], site),
   ];
 }
 
 // search engines do not list videos that cannot be played
-function structuredData(video: VideoView, site: SiteData): MetaDescriptor[] {
+function createStructuredData(video: VideoView, site: SiteData): MetaDescriptor[] {
   const facts = {
     ...video,
     description: video.summary || video.title,

@@ -33,7 +33,7 @@ function notifyAll(): void {
 
 /** Hides the question, which `data-consent` shows (questionScript.ts), after it was answered in another tab. */
 function closeAnsweredQuestion(): void {
-  if (!isReopened && consent() !== null) delete document.documentElement.dataset.consent;
+  if (!isReopened && readConsent() !== null) delete document.documentElement.dataset.consent;
 }
 
 /** Asks again, whatever was answered before. */
@@ -50,17 +50,17 @@ export function closeQuestion(): void {
   notifyAll();
 }
 
-const consent = () => parseConsent(document.cookie);
+const readConsent = () => parseConsent(document.cookie);
 
 /** Whether this visitor has agreed and not taken it back, in this tab or another (SPEC 6-02). */
-export const hasConsent = (): boolean => consent() === 'accepted';
+export const hasConsent = (): boolean => readConsent() === 'accepted';
 
 // every visitor gets the same HTML: the server knows no answer, and neither does hydration
 const readServerConsent = () => null;
 
 /** What this visitor has answered; null when nothing, on the server, and before hydration. */
 export function useConsent(): ConsentChoice | null {
-  return useSyncExternalStore(subscribe, consent, readServerConsent);
+  return useSyncExternalStore(subscribe, readConsent, readServerConsent);
 }
 
 /** Whether this visitor wants to answer anew. */

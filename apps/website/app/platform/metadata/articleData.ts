@@ -31,7 +31,7 @@ export function toNewsArticleData(article: ArticleFacts, site: SiteData): Struct
     headline: article.title,
     description: article.description,
     articleSection: article.category || undefined,
-    image: article.picture ? [pictureData(article.picture, site)] : undefined,
+    image: article.picture ? [toPictureData(article.picture, site)] : undefined,
     datePublished: toIsoTime(article.publishedAt),
     dateModified: toIsoTime(article.updatedAt ?? article.publishedAt),
     correction: article.corrections?.map(({ note, at }) => ({
@@ -80,7 +80,7 @@ export interface GalleryFacts extends Omit<ArticleFacts, 'picture'> {
 export function toInfographicData(infographic: GalleryFacts, site: SiteData): StructuredData {
   const [first] = infographic.pictures;
   const whole = first?.picture && {
-    ...wholePicture(first, site),
+    ...toWholePicture(first, site),
     caption: first.caption || infographic.title,
     representativeOfPage: true,
   };
@@ -91,7 +91,7 @@ export function toInfographicData(infographic: GalleryFacts, site: SiteData): St
     description: infographic.description,
     articleSection: infographic.category || undefined,
     // search engines show it at 16:9; its own page shows all of it
-    image: first?.picture ? [pictureData(first.picture, site), whole] : undefined,
+    image: first?.picture ? [toPictureData(first.picture, site), whole] : undefined,
     datePublished: toIsoTime(infographic.publishedAt),
     dateModified: toIsoTime(infographic.updatedAt ?? infographic.publishedAt),
     isAccessibleForFree: true,
@@ -111,12 +111,12 @@ export function toImageGalleryData(gallery: GalleryFacts, site: SiteData): Struc
     datePublished: toIsoTime(gallery.publishedAt),
     dateModified: toIsoTime(gallery.updatedAt ?? gallery.publishedAt),
     publisher: toPublisher(siteUrl),
-    image: gallery.pictures.filter(({ picture }) => picture).map((one) => wholePicture(one, site)),
+    image: gallery.pictures.filter(({ picture }) => picture).map((one) => toWholePicture(one, site)),
   });
 }
 
 /** An article's picture as its page has it, cut to 16:9. */
-const pictureData = (picture: string, { siteUrl }: SiteData) => ({
+const toPictureData = (picture: string, { siteUrl }: SiteData) => ({
   '@type': 'ImageObject',
   url: `${siteUrl}${toImageAddress(picture, 1280)}`,
   width: 1280,
@@ -124,7 +124,7 @@ const pictureData = (picture: string, { siteUrl }: SiteData) => ({
 });
 
 /** All of a picture, however high it is. */
-const wholePicture = ({ picture, caption, credit }: GalleryFacts['pictures'][number], { siteUrl }: SiteData) => ({
+const toWholePicture = ({ picture, caption, credit }: GalleryFacts['pictures'][number], { siteUrl }: SiteData) => ({
   '@type': 'ImageObject',
   contentUrl: `${siteUrl}${toImageAddress(picture, 1600, 'fit')}`,
   caption: caption || undefined,

@@ -40,7 +40,7 @@ export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[]
   const canonical = new URL(page.canonical, site.siteUrl).href;
   const nameTag = (name: string, content: string) => ({ name, content });
   const propertyTag = (name: string, content: string) => ({ property: name, content });
-  const picture = socialPicture(page, site);
+  const picture = toSocialPicture(page, site);
   const tags: MetaDescriptor[] = [
     { title },
     nameTag('description', description),
@@ -74,7 +74,7 @@ export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[]
  * SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that social networks fetch
  * it again.
  */
-function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): string {
+function toSocialPicture({ card, picture = '' }: PageMetadata, site: SiteData): string {
   const path = card ?? toImageAddress(picture, 800);
   if (!path) return new URL(DEFAULT_PICTURE, site.siteUrl).href;
   // the hour, not the instant: the same page must not differ at each rendering

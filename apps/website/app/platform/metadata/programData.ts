@@ -22,7 +22,7 @@ export interface ProgramFacts {
 export function toSeriesData(program: ProgramFacts, { siteUrl }: SiteData): StructuredData {
   return toStructuredData({
     '@type': 'TVSeries',
-    ...workOf(program, siteUrl),
+    ...toWork(program, siteUrl),
     containsSeason: toOptionalList(program.seasons, ({ title, path }) => ({
       '@type': 'TVSeason',
       name: title,
@@ -39,12 +39,12 @@ export function toSeasonData(
 ): StructuredData {
   return toStructuredData({
     '@type': 'TVSeason',
-    ...workOf(season, siteUrl),
+    ...toWork(season, siteUrl),
     partOfSeries: { '@type': 'TVSeries', name: series.title, url: new URL(series.path, siteUrl).href },
   });
 }
 
-function workOf(work: Omit<ProgramFacts, 'seasons'>, siteUrl: string) {
+function toWork(work: Omit<ProgramFacts, 'seasons'>, siteUrl: string) {
   const url = new URL(work.path, siteUrl).href;
   return {
     '@id': url,

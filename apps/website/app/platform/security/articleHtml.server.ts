@@ -39,9 +39,9 @@ const options: IOptions = {
     span: toWordSign,
     a: link,
     b: toBold,
-    img: picture,
-    iframe: embed,
-    table,
+    img: toPicture,
+    iframe: toEmbed,
+    table: toTable,
     h1: 'h2',
   },
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
@@ -74,7 +74,7 @@ export function cleanArticleHtml(html: string): string {
   const stored = cleaned.get(key);
   if (stored !== undefined) return stored;
   const withDivs = wrapWordLists(sanitizeHtml(cutLong(html), options)).replace(/<\/?span>/g, '');
-  const clean = (withDivs.includes('<div>') ? divsToParagraphs(withDivs) : withDivs).replace(EMPTY, '');
+  const clean = (withDivs.includes('<div>') ? toParagraphs(withDivs) : withDivs).replace(EMPTY, '');
   cleaned.set(key, clean);
   return clean;
 }
@@ -115,7 +115,7 @@ const BLOCK_TAG =
   /(<\/?(?:div|p|hr|h[2-4]|blockquote|[uo]l|li|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)(?: [^<>]*)?>)/;
 
 /** Cleaned HTML without divs: a div with text only becomes a paragraph, one around other blocks is unwrapped. */
-function divsToParagraphs(html: string): string {
+function toParagraphs(html: string): string {
   // every second piece is the tag of a block
   const pieces = html.split(BLOCK_TAG);
   const replaced = pieces.map((piece, index) => {
@@ -139,11 +139,11 @@ function toBold(_: string, { style = '' }: Record<string, string>): Tag {
 }
 
 /** On a phone a table scrolls sideways, with the keyboard as well. */
-function table(): Tag {
+function toTable(): Tag {
   return { tagName: 'table', attribs: { tabindex: '0' } };
 }
 
-function picture(_: string, { src = '', alt = '', width, height }: Record<string, string>): Tag {
+function toPicture(_: string, { src = '', alt = '', width, height }: Record<string, string>): Tag {
   // services end their payloads with a tracking pixel (WIRE.md)
   const isPixel = [width, height].some((size = '') => Number.parseInt(size, 10) <= 1);
   if (isPixel || !URL.canParse(src) || !settings.imageHosts.has(new URL(src).host))
@@ -185,7 +185,7 @@ function fitInto({ width, height }: Size, box: ImageWidth): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-function embed(_: string, { src = '', title }: Record<string, string>): Tag {
+function toEmbed(_: string, { src = '', title }: Record<string, string>): Tag {
   const video = parseVideoId(src);
   const attribs = {
     src: video ? `https://www.youtube-nocookie.com/embed/${video}` : src,

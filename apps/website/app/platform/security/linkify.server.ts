@@ -27,7 +27,7 @@ interface Text {
 export function linkify(html: string): string {
   let linked = '';
   let copied = 0;
-  for (const { text, start, end } of textsToLink(html)) {
+  for (const { text, start, end } of listTextsToLink(html)) {
     const linkedText = withLinks(text);
     if (linkedText === null) continue;
     linked += html.slice(copied, start) + linkedText;
@@ -36,7 +36,7 @@ export function linkify(html: string): string {
   return linked + html.slice(copied);
 }
 
-function textsToLink(html: string): Text[] {
+function listTextsToLink(html: string): Text[] {
   const texts: Text[] = [];
   let within = 0;
   const parser = new Parser({

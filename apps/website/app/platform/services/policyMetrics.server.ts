@@ -28,14 +28,14 @@ const droppedParts = createCounter(
 );
 
 /** A gauge that reads every policy when it is collected. */
-function watchedGauge(name: string, help: string, read: (policy: PolicyState) => number): void {
+function createPolicyGauge(name: string, help: string, read: (policy: PolicyState) => number): void {
   createGauge(name, help, ['service'], function () {
     for (const [service, policy] of watched) this.set({ service }, read(policy));
   });
 }
-watchedGauge('sala_service_under_way', 'Calls to services under way', (policy) => policy.underWay());
-watchedGauge('sala_service_waiting', 'Calls to services that wait for a turn', (policy) => policy.waiting());
-watchedGauge('sala_service_breaker_open', '1 while a service is left alone because it fails', (policy) =>
+createPolicyGauge('sala_service_under_way', 'Calls to services under way', (policy) => policy.underWay());
+createPolicyGauge('sala_service_waiting', 'Calls to services that wait for a turn', (policy) => policy.waiting());
+createPolicyGauge('sala_service_breaker_open', '1 while a service is left alone because it fails', (policy) =>
   Number(policy.isOpen()),
 );
 

@@ -74,7 +74,7 @@ const isStream = ([channel, value]: [string, string]) =>
 /** Channels with the addresses of their streams, such as `tv=https://media.example/tv/index.m3u8`. */
 const streams = z
   .string()
-  .transform((list) => new Map(list.split(/\s+/).map((one) => cutAt(one, '='))))
+  .transform((list) => new Map(list.split(/\s+/).map((one) => splitAt(one, '='))))
   .refine(
     (map) => [...map].every(isStream),
     `expected channels (${CHANNELS.map(({ key }) => key).join(', ')}) with addresses, such as tv=https://media.example/tv/index.m3u8; spaces separate several, and a comma is written %2C`,
@@ -149,7 +149,7 @@ const environment = z.object({
  */
 export const SETTING_NAMES = Object.keys(environment.shape);
 
-function cutAt(text: string, sign: string): [string, string] {
+function splitAt(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
@@ -173,9 +173,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     throw new InvalidSettingError(sentences.join('\n'));
   }
   const { PORT, HOST, SITE_URL, LIVE_STREAMS, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
-  const services = servicesOf(read.data);
-  const serviceHosts = hostsOf(SHOWN.map((name) => services[name]));
-  const liveStreams = liveStreamsOf(read.data);
+  const services = toServices(read.data);
+  const serviceHosts = listHosts(SHOWN.map((name) => services[name]));
+  const liveStreams = toLiveStreams(read.data);
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -186,7 +186,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     isProduction: new URL(siteUrl).host === read.data.PRODUCTION_HOST,
     /** The addresses of the services; undefined is one that is not there. */
     ...services,
-    marketing: marketingOf(read.data),
+    marketing: toMarketing(read.data),
     /** The secret by which a service proves that it may send `POST /purge`. */
     purgeSecret: read.data.PURGE_SECRET,
     /** How much memory cached pages may take, in bytes; 0 caches none. */
@@ -202,13 +202,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     drainSeconds: read.data.DRAIN_SECONDS,
     /** SPEC 7.1-14 */
     cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
-    webSearch: webSearchOf(read.data),
+    webSearch: toWebSearch(read.data),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
     imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
     /** Those of them that belong only to services: from these only picture files are fetched. */
     serviceHosts: new Set(serviceHosts.filter((host) => !IMAGE_HOSTS.includes(host))),
     /** The hosts from which sound and films are played: likewise, and those of the channels. */
-    mediaHosts: new Set([...serviceHosts, ...hostsOf([...liveStreams.values()]), ...MEDIA_HOSTS]),
+    mediaHosts: new Set([...serviceHosts, ...listHosts([...liveStreams.values()]), ...MEDIA_HOSTS]),
     /** Where the channels' streams are, by their keys; a channel that is missing has none. */
     liveStreams,
     /** The channels whose stream a setting names: whether these can be started over is not known. */
@@ -220,13 +220,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     streamHosts: new Set(read.data.STREAM_HOSTS),
     /** How the addresses begin from which a page may be told to take its content (SPEC 2.3-03). */
     pageContentAddresses: PAGE_CONTENT_HOSTS
-      ? PAGE_CONTENT_HOSTS.flatMap(originsOf).map((origin) => `${origin}/`)
-      : pagesOf(services.pageApi),
+      ? PAGE_CONTENT_HOSTS.flatMap(listOrigins).map((origin) => `${origin}/`)
+      : listPages(services.pageApi),
   };
 }
 
 /** The marketing service whose SDK browsers load (SPEC 7.15), with the origins it talks to; null when there is none. */
-function marketingOf({
+function toMarketing({
   MOENGAGE_APP_ID: appId,
   MOENGAGE_DATA_CENTER: center,
   MOENGAGE_SDK_URL,
@@ -241,7 +241,7 @@ function marketingOf({
  * The hosted web-search service (SPEC 7.5-02), null when there is none.
  * @throws {InvalidSettingError} when the engine comes without its key, or the key without its engine
  */
-function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.output<typeof environment>) {
+function toWebSearch({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.output<typeof environment>) {
   if (WEB_SEARCH_ENGINE && WEB_SEARCH_KEY)
     return { url: WEB_SEARCH_URL, engine: WEB_SEARCH_ENGINE, key: WEB_SEARCH_KEY };
   const [one, other] = WEB_SEARCH_ENGINE ? ['ENGINE', 'KEY'] : ['KEY', 'ENGINE'];
@@ -254,7 +254,7 @@ function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.ou
  * A service without an address of its own is the newsroom's.
  * @throws {InvalidSettingError} a sentence for each address that is missing
  */
-function servicesOf(values: z.output<typeof environment>): Record<ServiceName, string | undefined> {
+function toServices(values: z.output<typeof environment>): Record<ServiceName, string | undefined> {
   const { NEWSROOM_URL: newsroom } = values;
   const missing = newsroom === undefined ? ['NEWSROOM_URL'] : [];
   if (newsroom === 'none')
@@ -272,7 +272,7 @@ function servicesOf(values: z.output<typeof environment>): Record<ServiceName, s
 }
 
 /** A channel whose stream no setting names is the newsroom's. */
-function liveStreamsOf({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: z.output<typeof environment>) {
+function toLiveStreams({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: z.output<typeof environment>) {
   const streams = new Map<string, string>();
   if (own === null) return streams;
   for (const { key } of CHANNELS) {
@@ -282,13 +282,13 @@ function liveStreamsOf({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: z.output<t
   return streams;
 }
 
-const hostsOf = (urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).host] : []));
+const listHosts = (urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).host] : []));
 
 /** Only the pages of the page API: a service on the same host may write for a GET, such as a listener's report. */
-const pagesOf = (pageApi: string | undefined) => (pageApi === undefined ? [] : [new URL(`${pageApi}/pages/`).href]);
+const listPages = (pageApi: string | undefined) => (pageApi === undefined ? [] : [new URL(`${pageApi}/pages/`).href]);
 
 /** A host allows both schemes; the URL parser removes the default port of each. */
-function originsOf(host: string): string[] {
+function listOrigins(host: string): string[] {
   return ['http', 'https'].map((scheme) => new URL(`${scheme}://${host}`).origin);
 }
 

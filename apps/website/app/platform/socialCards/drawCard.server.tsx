@@ -28,7 +28,7 @@ export interface CardContent {
 export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {
   const inner = WIDTH - 2 * EDGE;
   const [ground, headline, name] = await Promise.all([
-    pictureOf(picture),
+    loadPicture(picture),
     typesetHeadline(title, [54, 48, 42], inner),
     typesetText([STATION.name], { size: 34, width: inner }),
   ]);
@@ -38,7 +38,7 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: CARD_COLOURS.ground } });
   const card = await base
     .composite([
-      { input: Buffer.from(shade(top)) },
+      { input: Buffer.from(drawShade(top)) },
       placeText(headline, EDGE, top),
       { input: Buffer.from(mark()), left: EDGE, top: HEIGHT - 67 },
       placeText(name, EDGE + 68, Math.round(HEIGHT - 43 - name.height / 2)),
@@ -50,7 +50,7 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
 
 const placeText = ({ data }: TypesetText, left: number, top: number) => ({ input: data, left, top });
 
-async function pictureOf(address: string): Promise<Uint8Array | null> {
+async function loadPicture(address: string): Promise<Uint8Array | null> {
   if (!address) return null;
   try {
     const source = new URL(address);
@@ -63,7 +63,7 @@ async function pictureOf(address: string): Promise<Uint8Array | null> {
 }
 
 /** Darkens the picture below the headline's top, with the rule above it and the station's band at the bottom. */
-function shade(top: number): string {
+function drawShade(top: number): string {
   const from = Math.max(0, top - 150);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="night" x1="0" y1="0" x2="0" y2="1">

@@ -96,7 +96,7 @@ export async function typesetText(words: string[], { size, width, colour = '#fff
   return { data, width: info.width, height: info.height };
 }
 
-const linesOf = ({ height }: TypesetText, size: number) => Math.floor((height / size - INK) / LINE) + 1;
+const countLines = ({ height }: TypesetText, size: number) => Math.floor((height / size - INK) / LINE) + 1;
 
 /**
  * Sets a headline as large as it fits into three lines; one too long for that ends in an ellipsis, after a whole word.
@@ -106,14 +106,14 @@ export async function typesetHeadline(headline: string, sizes: number[], width: 
   const words = splitCardWords(headline);
   const fits = async (some: string[], size: number, within = width, most = 3) => {
     const set = await typesetText(some, { size, width: within });
-    return linesOf(set, size) <= most && set.width <= within ? set : null;
+    return countLines(set, size) <= most && set.width <= within ? set : null;
   };
   for (const size of sizes) {
     const set = await fits(words, size);
     if (!set) continue;
     for (const narrower of [0.68, 0.78, 0.88])
-      if (linesOf(set, size) > 1) {
-        const even = await fits(words, size, Math.round(width * narrower), linesOf(set, size));
+      if (countLines(set, size) > 1) {
+        const even = await fits(words, size, Math.round(width * narrower), countLines(set, size));
         if (even) return even;
       }
     return set;

@@ -16,7 +16,7 @@ export async function subscribe(): Promise<Outcome> {
     // before anything else: browsers let a page ask only right after a click
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
-    const applicationServerKey = await publicKey();
+    const applicationServerKey = await fetchPublicKey();
     const subscription = await subscribeWith(applicationServerKey);
     try {
       await notifyServer('POST', { ...subscription.toJSON(), applicationServerKey });
@@ -39,7 +39,7 @@ export async function subscribe(): Promise<Outcome> {
 export async function renewSubscription(): Promise<void> {
   try {
     const currentKey = (await findOwnSubscription())?.options.applicationServerKey;
-    if (!currentKey || toBase64Url(currentKey) === (await publicKey())) return;
+    if (!currentKey || toBase64Url(currentKey) === (await fetchPublicKey())) return;
     for (const pause of RENEWAL_PAUSES) {
       if ((await subscribe()) !== 'failed') return;
       await new Promise((done) => setTimeout(done, pause));
@@ -111,7 +111,7 @@ async function subscribeWith(applicationServerKey: string): Promise<PushSubscrip
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-const publicKey = async () => (await fetchJson<{ publicKey: string }>('/push/key')).publicKey;
+const fetchPublicKey = async () => (await fetchJson<{ publicKey: string }>('/push/key')).publicKey;
 
 async function notifyServer(method: 'POST' | 'DELETE', subscription: object): Promise<void> {
   try {

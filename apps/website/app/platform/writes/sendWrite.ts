@@ -11,7 +11,7 @@ const unanswered = new Map<string, string>();
 export async function sendWrite(path: string, body: object): Promise<boolean> {
   const json = JSON.stringify(body);
   const key = `${path} ${json}`;
-  const id = unanswered.get(key) ?? newId();
+  const id = unanswered.get(key) ?? createId();
   unanswered.set(key, id);
   try {
     await fetchOk(path, {
@@ -27,6 +27,6 @@ export async function sendWrite(path: string, body: object): Promise<boolean> {
 }
 
 // crypto.randomUUID is missing on a phone that opens a laptop's site without TLS
-function newId(): string {
+function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

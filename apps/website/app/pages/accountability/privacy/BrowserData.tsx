@@ -74,10 +74,10 @@ export function BrowserData() {
 }
 
 async function findOwn(): Promise<Found> {
-  return { notifications: await notificationsInWords(), memory: await describeStoredInBrowser() };
+  return { notifications: await describeNotifications(), memory: await describeStoredInBrowser() };
 }
 
-async function notificationsInWords(): Promise<string> {
+async function describeNotifications(): Promise<string> {
   const subscription = await findOwnSubscription().catch(() => null);
   if (!subscription) return 'เบราว์เซอร์นี้ไม่ได้รับการแจ้งเตือน และเราไม่มีที่อยู่รับการแจ้งเตือนของท่าน';
   const via = `เบราว์เซอร์นี้รับการแจ้งเตือนผ่าน ${new URL(subscription.endpoint).host}`;

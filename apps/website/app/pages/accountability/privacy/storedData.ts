@@ -12,7 +12,7 @@ export interface StoredData {
 }
 
 const { reportEmailDays, reportDays, statsDays, trafficDays } = ACCOUNTABILITY;
-const days = (count: number) => (count % 365 === 0 ? `${count / 365} ปี` : `${count} วัน`);
+const formatDays = (count: number) => (count % 365 === 0 ? `${count / 365} ปี` : `${count} วัน`);
 
 const CONSENT = 'ความยินยอมของท่าน (มาตรา 19)';
 const LEGITIMATE_INTEREST = 'ประโยชน์โดยชอบด้วยกฎหมาย (มาตรา 24 (5))';
@@ -25,7 +25,7 @@ export const STORED_DATA: StoredData[] = [
     what: `คุกกี้ชื่อ ${STATION.brand}_consent จำว่าท่านยอมรับหรือไม่ยอมรับ เป็นคุกกี้เดียวของเว็บไซต์นี้`,
     why: 'เพื่อทำตามคำตอบของท่าน และไม่ถามซ้ำ',
     basis: LEGITIMATE_INTEREST,
-    howLong: `${days(CONSENT_DAYS)} ในเบราว์เซอร์ของท่าน หรือจนกว่าท่านจะลบ`,
+    howLong: `${formatDays(CONSENT_DAYS)} ในเบราว์เซอร์ของท่าน หรือจนกว่าท่านจะลบ`,
   },
   {
     title: 'สิ่งที่เบราว์เซอร์จำไว้ให้ท่าน',
@@ -46,7 +46,7 @@ export const STORED_DATA: StoredData[] = [
     what: 'เมื่อท่านยอมรับคุกกี้แล้วเท่านั้น เบราว์เซอร์บอกเราว่าเปิดหน้าใด อ่านถึงไหน กดหรือเล่นอะไร มาจากแคมเปญใด ใช้โทรศัพท์หรือคอมพิวเตอร์ และหน้าแสดงเร็วเพียงใด เราเก็บเป็นจำนวนรวมรายวัน ไม่มีรหัสประจำตัวของท่าน',
     why: 'เพื่อรู้ว่าควรปรับปรุงสิ่งใด',
     basis: CONSENT,
-    howLong: `${days(statsDays)} แล้วลบ`,
+    howLong: `${formatDays(statsDays)} แล้วลบ`,
   },
   {
     title: 'การแจ้งเตือนข่าว',
@@ -60,7 +60,7 @@ export const STORED_DATA: StoredData[] = [
     what: 'เหตุผลที่ท่านเลือก ข้อความที่ท่านเขียน หน้าที่ท่านฟังอยู่ วันเวลา และอีเมลเมื่อท่านให้ไว้ โปรดอย่าเขียนข้อมูลส่วนตัวลงในข้อความ',
     why: 'เพื่อแก้ไขเสียงอ่าน และติดต่อกลับเมื่อท่านต้องการ',
     basis: CONSENT,
-    howLong: `อีเมลลบเองเมื่อครบ ${days(reportEmailDays)} ข้อเสนอแนะที่เหลือลบเมื่อครบ ${days(reportDays)}`,
+    howLong: `อีเมลลบเองเมื่อครบ ${formatDays(reportEmailDays)} ข้อเสนอแนะที่เหลือลบเมื่อครบ ${formatDays(reportDays)}`,
   },
   {
     title: 'คะแนนที่ท่านให้',
@@ -74,7 +74,7 @@ export const STORED_DATA: StoredData[] = [
     what: 'ระบบที่อยู่หน้าเว็บไซต์บันทึกหมายเลขไอพี วันเวลา และหน้าที่ขอ ตัวเว็บไซต์ไม่บันทึกหมายเลขไอพี ใช้เพียงในหน่วยความจำไม่เกินหนึ่งวันเพื่อกันการส่งข้อมูลถี่ผิดปกติ โดยไม่บันทึกว่าใครอ่านอะไร',
     why: 'เพื่อความมั่นคงปลอดภัย และตามมาตรา 26 แห่งพระราชบัญญัติว่าด้วยการกระทำความผิดเกี่ยวกับคอมพิวเตอร์',
     basis: LAW,
-    howLong: `${days(trafficDays)} แล้วลบ`,
+    howLong: `${formatDays(trafficDays)} แล้วลบ`,
   },
 ];
 

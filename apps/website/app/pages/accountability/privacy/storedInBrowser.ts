@@ -20,23 +20,23 @@ export const STORED_IN_BROWSER: Record<string, { title: string; isList?: true }>
 
 /** The data that this browser stores, in words; an empty list when there is none, or storage is blocked. */
 export async function describeStoredInBrowser(): Promise<string[]> {
-  const articles = await savedArticles().catch(() => 0);
+  const articles = await countSavedArticles().catch(() => 0);
   const saved = articles > 0 ? [`ข่าวที่บันทึกไว้อ่านเมื่อไม่มีสัญญาณ ${articles} เรื่อง`] : [];
-  return [...inStorage(), ...saved];
+  return [...describeStorage(), ...saved];
 }
 
-function inStorage(): string[] {
+function describeStorage(): string[] {
   return Object.entries(STORED_IN_BROWSER).flatMap(([key, { title, isList }]) => {
     const stored = read(key);
     if (stored === null) return [];
-    const entries = isList ? entriesIn(stored) : 1;
+    const entries = isList ? countEntries(stored) : 1;
     if (entries === 0) return [];
     return [isList ? `${title} ${entries} รายการ` : title];
   });
 }
 
 /** The number of articles that the service worker stores; its front page is the same for everybody. */
-async function savedArticles(): Promise<number> {
+async function countSavedArticles(): Promise<number> {
   // the Cache API exists only on secure pages
   if (!('caches' in window)) return 0;
   const pages = await caches.open('saved-pages');
@@ -51,7 +51,7 @@ function read(key: string): string | null {
   }
 }
 
-function entriesIn(stored: string): number {
+function countEntries(stored: string): number {
   try {
     return Object.keys(JSON.parse(stored) ?? {}).length;
   } catch {

@@ -19,7 +19,7 @@ const HIGHEST = 48;
 const MINUTES_PER_DAY = 1440;
 
 /** The verdict of a day as a sentence. */
-function dayInWords(day: ScorecardDay): string {
+function describeDay(day: ScorecardDay): string {
   const { share } = toAvailability([day]);
   return share === null ? 'ยังไม่ได้วัด' : formatPercent(share);
 }
@@ -52,7 +52,7 @@ export function Availability({ days }: { days: ScorecardDay[] }) {
                 height={height}
                 rx="2"
               >
-                <title>{`${formatLongDate(day.day)}: ${dayInWords(day)}`}</title>
+                <title>{`${formatLongDate(day.day)}: ${describeDay(day)}`}</title>
               </rect>
             );
           })}
@@ -94,7 +94,7 @@ export function Availability({ days }: { days: ScorecardDay[] }) {
                 <th scope="row">
                   <time dateTime={day.day}>{formatShortDate(day.day)}</time>
                 </th>
-                <td>{dayInWords(day)}</td>
+                <td>{describeDay(day)}</td>
                 <td>
                   {formatNumber(day.minutes)} จาก {formatNumber(MINUTES_PER_DAY)} นาที
                 </td>

@@ -3,18 +3,18 @@ import { formatNumber } from '@sala/thai';
 import styles from './Speed.module.css';
 import { toVerdict, VERDICTS } from './verdict.ts';
 
-const milliseconds = (value: number) =>
+const formatMilliseconds = (value: number) =>
   value < 1000 ? `${Math.round(value)} มิลลิวินาที` : `${(value / 1000).toFixed(1).replace('.0', '')} วินาที`;
-const plain = (value: number) => String(Math.round(value * 1000) / 1000);
+const formatPlain = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** The promised speed: the bounds that Google's Web Vitals call good. */
 const PROMISES = [
-  { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, format: milliseconds, name: '', meaning: '' },
+  { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, format: formatMilliseconds, name: '', meaning: '' },
   {
     of: 'lcp',
     title: 'เนื้อหาหลักปรากฏ',
     promised: 2500,
-    format: milliseconds,
+    format: formatMilliseconds,
     name: 'LCP',
     meaning: 'Largest Contentful Paint',
   },
@@ -22,7 +22,7 @@ const PROMISES = [
     of: 'inp',
     title: 'ตอบสนองการแตะหรือกด',
     promised: 200,
-    format: milliseconds,
+    format: formatMilliseconds,
     name: 'INP',
     meaning: 'Interaction to Next Paint',
   },
@@ -30,7 +30,7 @@ const PROMISES = [
     of: 'cls',
     title: 'เนื้อหาขยับระหว่างอ่าน',
     promised: 0.1,
-    format: plain,
+    format: formatPlain,
     name: 'CLS',
     meaning: 'Cumulative Layout Shift',
   },

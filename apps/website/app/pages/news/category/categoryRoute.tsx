@@ -11,7 +11,7 @@ import type { Route } from './+types/categoryRoute';
 import { CategoryPage } from './CategoryPage.tsx';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const category = categoryOf(url);
+  const category = requireCategory(url);
   const page = parsePageNumber(url);
   const signal = createPageSignal(request);
   const [section, hotNews] = await Promise.all([fetchSection(category.slug, page, signal), fetchHotNews(signal)]);
@@ -25,11 +25,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadNextPage(args, (page, section) => {
     const areas = { section, hotNews: createArea<Headlines>() };
-    return { category: categoryOf(args.url), page, areas };
+    return { category: requireCategory(args.url), page, areas };
   });
 }
 
-function categoryOf(url: URL): Category {
+function requireCategory(url: URL): Category {
   const category = findCategoryPage(url.pathname);
   if (category) return category;
   const path = url.pathname.toLowerCase();

@@ -41,7 +41,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
         >
           {(item, _, before) => (
             <>
-              {partOf(item) !== partOf(before) && <h2 className={styles.part}>{partOf(item)}</h2>}
+              {findPart(item) !== findPart(before) && <h2 className={styles.part}>{findPart(item)}</h2>}
               <TimedCard item={item} printDate={false} />
             </>
           )}
@@ -54,7 +54,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
 const PARTS = ['หลังเที่ยงคืนถึงเช้ามืด', 'ช่วงเช้า', 'ช่วงบ่าย', 'ช่วงค่ำ'];
 
 /** The part of the day of an article's publication; empty for one without a time. */
-function partOf(item: CardItem | undefined): string {
+function findPart(item: CardItem | undefined): string {
   if (!item || item.publishedAt === null) return '';
   return PARTS[Math.floor(Number(formatTime(item.publishedAt).slice(0, 2)) / 6)] ?? '';
 }

@@ -17,7 +17,7 @@ const EARLIEST_DAY = '2000-01-01';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const today = toDay(Date.now());
-  const day = dayOf(url, today);
+  const day = requireDay(url, today);
   const dailyNews = await fetchList('latest', page, createPageSignal(request), { date: day });
   const firstMs = (dailyNews.response?.firstTs ?? 0) * 1000;
   const first = firstMs > 0 && firstMs <= Date.now() ? toDay(firstMs) : EARLIEST_DAY;
@@ -32,7 +32,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 /** @throws a 404 for an invalid day, and for one in the future */
-function dayOf(url: URL, today: string): string {
+function requireDay(url: URL, today: string): string {
   const day = url.searchParams.get('date') ?? today;
   if (!isDay(day) || day > today) throw data(null, 404);
   return day;
@@ -41,7 +41,7 @@ function dayOf(url: URL, today: string): string {
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadNextPage(args, (page, dailyNews) => {
     const today = toDay(Date.now());
-    const day = dayOf(args.url, today);
+    const day = requireDay(args.url, today);
     return { page, day, today, first: day, areas: { dailyNews } };
   });
 }

@@ -38,7 +38,7 @@ export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
       <ProgramHead
         program={program}
         next={overview?.next ?? null}
-        watch={watchOf(overview)}
+        watch={findWatchLink(overview)}
         isSmall={tab !== (program.tabs[0]?.tab ?? null)}
       />
       <div className={pageStyles.page} data-programme-detail>
@@ -85,7 +85,7 @@ export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
 }
 
 /** The video of the play button: the first episode of an ended programme, else the featured one, else the newest. */
-function watchOf(overview: Overview | null) {
+function findWatchLink(overview: Overview | null) {
   const video = overview?.first ?? overview?.featured ?? overview?.episodes[0] ?? overview?.clips[0];
   return video ? { href: video.href, title: video.title } : null;
 }

@@ -35,19 +35,19 @@ export async function findFeatured(
   season: Season | null,
   signal: AbortSignal,
 ): Promise<FeaturedItem | null> {
-  const newest = (of: { program?: string; owner?: string }) => first(fetchEpisodes({ ...of, limit: 1 }, signal));
+  const newest = (of: { program?: string; owner?: string }) => findFirst(fetchEpisodes({ ...of, limit: 1 }, signal));
   switch (program.featured) {
     case 'episodes':
-      return episodeItem(await newest({ program: program.id }), NEWEST);
+      return toFeaturedEpisode(await newest({ program: program.id }), NEWEST);
     case 'clips': {
-      const clip = await first(fetchVideos({ video_category: 'clip', program: program.id, limit: 1 }, signal));
-      if (clip) return videoItem(clip, 'คลิปล่าสุด');
-      return episodeItem(await newest(season ? { owner: season.id } : { program: program.id }), NEWEST);
+      const clip = await findFirst(fetchVideos({ video_category: 'clip', program: program.id, limit: 1 }, signal));
+      if (clip) return toFeaturedVideo(clip, 'คลิปล่าสุด');
+      return toFeaturedEpisode(await newest(season ? { owner: season.id } : { program: program.id }), NEWEST);
     }
     case 'featuredEpisode':
-      return episodeItem(program.featuredEpisode, 'ตอนที่คัดมาให้ดู');
+      return toFeaturedEpisode(program.featuredEpisode, 'ตอนที่คัดมาให้ดู');
     case 'featuredVideo':
-      return videoItem(program.featuredVideo, 'คลิปที่คัดมาให้ดู');
+      return toFeaturedVideo(program.featuredVideo, 'คลิปที่คัดมาให้ดู');
     default:
       return null;
   }
@@ -69,14 +69,14 @@ export async function fetchFirstEpisode(
 
 const NEWEST = 'ตอนล่าสุด';
 
-async function first<Item>(list: Promise<Area<{ items: Item[] }>>): Promise<Item | null> {
+async function findFirst<Item>(list: Promise<Area<{ items: Item[] }>>): Promise<Item | null> {
   return (await list).response?.items[0] ?? null;
 }
 
-const episodeItem = (one: Episode | null, label: string): FeaturedItem | null =>
+const toFeaturedEpisode = (one: Episode | null, label: string): FeaturedItem | null =>
   one && { ...toEpisodeItem(one), label, description: truncateText(one.description) };
 
-const videoItem = (one: Video | null, label: string): FeaturedItem | null =>
+const toFeaturedVideo = (one: Video | null, label: string): FeaturedItem | null =>
   one && { ...toVideoItem(one), label, description: truncateText(one.description || one.tagline) };
 
 /** The pictures of a gallery in their large size; none where there is no gallery. */

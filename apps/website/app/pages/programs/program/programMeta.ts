@@ -40,7 +40,7 @@ export function toProgramMeta(
   const isFirst = open <= 0;
   const numbered = page > 1 ? ` หน้า ${page}` : '';
   return [
-    ...commonMeta(
+    ...createMeta(
       program,
       {
         title: (isFirst ? program.title : `${name} ${program.title}`) + numbered,
@@ -52,14 +52,14 @@ export function toProgramMeta(
       ? [
           toSeriesData(
             {
-              ...factsOf(program, overview.persons),
+              ...toFacts(program, overview.persons),
               seasons: overview.seasons.map((season) => ({ title: season.title, path: season.href })),
             },
             site,
           ),
         ]
       : []),
-    toBreadcrumbData(stepsTo(program, isFirst ? [] : [{ title: name, path: href }]), site),
+    toBreadcrumbData(listSteps(program, isFirst ? [] : [{ title: name, path: href }]), site),
   ];
 }
 
@@ -71,13 +71,13 @@ export function toSeasonMeta(
 ): MetaDescriptor[] {
   const numbered = page > 1 ? ` หน้า ${page}` : '';
   return [
-    ...commonMeta(season, { title: season.title + numbered, canonical: toPagePath(season.canonical, page) }, site),
-    toSeasonData(factsOf(season, persons), program, site),
-    toBreadcrumbData(stepsTo({ ...season, ...program }, [{ title: season.title, path: season.path }]), site),
+    ...createMeta(season, { title: season.title + numbered, canonical: toPagePath(season.canonical, page) }, site),
+    toSeasonData(toFacts(season, persons), program, site),
+    toBreadcrumbData(listSteps({ ...season, ...program }, [{ title: season.title, path: season.path }]), site),
   ];
 }
 
-function commonMeta(program: ProgramView, own: { title: string; canonical: string }, site: SiteData) {
+function createMeta(program: ProgramView, own: { title: string; canonical: string }, site: SiteData) {
   const { title, summary, tags, group } = program;
   const picture = program.picture || program.backdrop.src;
   return toPageMeta(
@@ -92,7 +92,7 @@ function commonMeta(program: ProgramView, own: { title: string; canonical: strin
   );
 }
 
-function factsOf(program: ProgramView, persons: PersonView[]): Omit<ProgramFacts, 'seasons'> {
+function toFacts(program: ProgramView, persons: PersonView[]): Omit<ProgramFacts, 'seasons'> {
   const { title, tagline, description, group, picture, tags, access } = program;
   return {
     title,
@@ -106,7 +106,7 @@ function factsOf(program: ProgramView, persons: PersonView[]): Omit<ProgramFacts
   };
 }
 
-function stepsTo({ title, path, group }: ProgramView, more: { title: string; path: string }[]) {
+function listSteps({ title, path, group }: ProgramView, more: { title: string; path: string }[]) {
   const above = [{ title: 'รายการ', path: '/program' }, ...(group ? [{ title: group.name, path: group.href }] : [])];
   return [...above, { title, path }, ...more];
 }

@@ -28,7 +28,7 @@ export function toProgramView(program: Program): ProgramView {
     isRestricted,
     access,
     canonical: toProgramPath(program.href),
-    summary: summaryOf(program),
+    summary: toSummary(program),
     group: category.name ? { name: category.name, href: groupPath(category.key) } : null,
     picture: program.picture?.url ?? '',
     backdrop: {
@@ -40,7 +40,7 @@ export function toProgramView(program: Program): ProgramView {
       buttons: [banner.primary, banner.secondary].flatMap((button) => (button && button.href !== path ? button : [])),
     },
     logo: images.logo && { picture: images.logo.url, layout: logoLayout },
-    tabs: tabsOf(program, path),
+    tabs: listTabs(program, path),
     platform: platform && {
       ...platform,
       name: platform.name === STATION.streamingPlatform ? STATION.streamingPlatformName : platform.name,
@@ -59,11 +59,11 @@ function toPastSchedule(schedule: string): string {
 const groupPath = (key: string): string =>
   Object.hasOwn(PROGRAM_GROUPS, key) ? `/program/all/${key}` : '/program/all';
 
-const summaryOf = ({ tagline, description, schedule }: Pick<ProgramView, 'tagline' | 'description' | 'schedule'>) =>
+const toSummary = ({ tagline, description, schedule }: Pick<ProgramView, 'tagline' | 'description' | 'schedule'>) =>
   truncateText([tagline, description, schedule].filter(Boolean).join(' · '), MAX_DESCRIPTION_LENGTH);
 
 /** The tabs that a programme's page has (SPEC 2.14-01 to 2.14-05); the first of them is the page itself. */
-function tabsOf({ tabs, episodeListName, articleListName }: Program, path: string): ProgramView['tabs'] {
+function listTabs({ tabs, episodeListName, articleListName }: Program, path: string): ProgramView['tabs'] {
   const titles: Record<Tab, string> = {
     main: 'ภาพรวม',
     episodes: episodeListName,
@@ -96,17 +96,17 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
     schedule: programView.isEnded ? toPastSchedule(texts.schedule) : texts.schedule,
     path,
     canonical: path,
-    summary: summaryOf(texts),
+    summary: toSummary(texts),
     title,
     headline: toHeadline(title),
     picture: cover?.url ?? programView.picture,
-    backdrop: backdropOf(images) ?? programView.backdrop,
+    backdrop: findBackdrop(images) ?? programView.backdrop,
     logo: images.logo ? { picture: images.logo.url, layout: season.logoLayout } : programView.logo,
   };
 }
 
 /** A season with a background of its own does not have the upright one of its programme's banner. */
-function backdropOf({ headerBackground, epicBackground }: Season['images']) {
+function findBackdrop({ headerBackground, epicBackground }: Season['images']) {
   const own = headerBackground ?? epicBackground;
   return own && { src: own.url, mobileSrc: '' };
 }

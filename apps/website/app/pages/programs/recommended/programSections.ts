@@ -45,7 +45,7 @@ function toSection({ id, type, title, href, items }: ProgramPageSection): Sectio
   return { ...about, type: known, items: items.map(toVideo) };
 }
 
-const cardOf = ({ id, title, href, picture }: ProgramPageItem) => ({
+const toCard = ({ id, title, href, picture }: ProgramPageItem) => ({
   id,
   title: toHeadline(title),
   href: toProgramPath(href),
@@ -53,7 +53,7 @@ const cardOf = ({ id, title, href, picture }: ProgramPageItem) => ({
 });
 
 const toProgram = (item: ProgramPageItem): ProgramItem => ({
-  ...cardOf(item),
+  ...toCard(item),
   tagline: toHeadline(item.subtitle),
   group: item.category.name,
   isEnded: false,
@@ -61,13 +61,13 @@ const toProgram = (item: ProgramPageItem): ProgramItem => ({
 });
 
 const toPlaylist = (item: ProgramPageItem): PlaylistItem => ({
-  ...cardOf(item),
+  ...toCard(item),
   subtitle: item.subtitle,
   itemCount: item.itemCount,
 });
 
 const toVideo = (item: ProgramPageItem): VideoItem => ({
-  ...cardOf(item),
+  ...toCard(item),
   seconds: item.durationSeconds,
   airedAt: item.firstAiredAt,
   programTitle: item.program?.title ?? '',

@@ -44,7 +44,7 @@ export function usePlayerPair(
   const mayPlay = isWanted && isSeen && isPageVisible;
 
   useEffect(() => {
-    const place = playerPlace(screens.current, current);
+    const place = findPlayerPlace(screens.current, current);
     setOpened(pair && clip?.src && place ? { player: pair.at(current, clip, place) } : null);
     if (clip) setWanted((was) => was || shouldAutoplay());
   }, [pair, clip, current, screens]);
@@ -138,7 +138,7 @@ interface Prefetch {
 function usePrefetch({ pair, player, clips, current, screens }: Prefetch): void {
   const next = clips[current + 1];
   useEffect(() => {
-    const place = playerPlace(screens.current, current + 1);
+    const place = findPlayerPlace(screens.current, current + 1);
     if (!pair || !player || !next?.src || !place) return;
     const ahead = choosePrefetch(readConnection());
     const watch = () => {
@@ -153,5 +153,5 @@ function usePrefetch({ pair, player, clips, current, screens }: Prefetch): void 
 }
 
 /** The element on a clip's screen that holds its video. */
-const playerPlace = (screens: HTMLElement | null, index: number): Element | null =>
+const findPlayerPlace = (screens: HTMLElement | null, index: number): Element | null =>
   screens?.children[index]?.querySelector('[data-film]') ?? null;

@@ -111,7 +111,7 @@ interface KeyEventsProps {
 }
 
 function KeyEvents({ id: situation, keyEvents, entries }: KeyEventsProps) {
-  const hrefOf = (id: string) =>
+  const toHref = (id: string) =>
     entries.some((entry) => entry.id === id) ? `#${toEntryId(id)}` : toEntryPath(situation, id);
   return (
     <section className={styles.keyEvents} aria-labelledby="key-events">
@@ -120,7 +120,7 @@ function KeyEvents({ id: situation, keyEvents, entries }: KeyEventsProps) {
         {keyEvents.map((event) => (
           <li key={event.id}>
             <TimeAgo at={event.at} />
-            <a href={hrefOf(event.id)}>{event.title}</a>
+            <a href={toHref(event.id)}>{event.title}</a>
           </li>
         ))}
       </ul>

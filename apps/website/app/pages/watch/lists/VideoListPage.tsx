@@ -67,12 +67,12 @@ export function VideoListPage({ about, narrowing, page, areas }: VideoListPagePr
 
 function GroupNav({ narrowing }: { narrowing: ListFilter }) {
   const groups = Object.entries(PROGRAM_GROUPS) as [ProgramGroup, string][];
-  const hrefOf = (group: ProgramGroup | undefined) => toFilteredPath(POPULAR, { ...narrowing, group });
+  const toHref = (group: ProgramGroup | undefined) => toFilteredPath(POPULAR, { ...narrowing, group });
   const links = [
-    { href: hrefOf(undefined), title: 'ทุกกลุ่มรายการ' },
-    ...groups.map(([key, title]) => ({ href: hrefOf(key), title })),
+    { href: toHref(undefined), title: 'ทุกกลุ่มรายการ' },
+    ...groups.map(([key, title]) => ({ href: toHref(key), title })),
   ];
-  return <ListNav label="กลุ่มรายการ" links={links} current={hrefOf(narrowing.group)} />;
+  return <ListNav label="กลุ่มรายการ" links={links} current={toHref(narrowing.group)} />;
 }
 
 interface NothingProps {

@@ -20,12 +20,12 @@ export function describeClick(target: Element): { names: string[]; attributes: E
     // events named …Link are those of links
     .filter((name) => name && (link || !name.endsWith('Link')));
   return {
-    names: link ? [...names, kindOf(link)] : names,
+    names: link ? [...names, toKind(link)] : names,
     attributes: { ...readContentAttributes(declared), ...clickData(pressed, link, declared) },
   };
 }
 
-function kindOf(link: HTMLAnchorElement): string {
+function toKind(link: HTMLAnchorElement): string {
   if (isExternal(link)) return 'clickExternal';
   return findContentType(link.pathname) ? 'clickContent' : 'clickInternal';
 }
@@ -42,21 +42,21 @@ function clickData(
     .filter(([name, value]) => value && !/event$/i.test(name))
     .slice(0, MAX_DATA)
     .map(([name, value = '']) => [name.slice(0, 50), value.slice(0, MAX_ATTRIBUTE_LENGTH)]);
-  const section = sectionOf(pressed);
+  const section = findSection(pressed);
   return {
     ...(section && { sectionName: section }),
-    ...(link && { linkTo: addressOf(link), linkType: isExternal(link) ? 'External' : 'Internal' }),
+    ...(link && { linkTo: toAddress(link), linkType: isExternal(link) ? 'External' : 'Internal' }),
     ...(dataset.length > 0 && { dataset: Object.fromEntries(dataset) }),
   };
 }
 
-function addressOf(link: HTMLAnchorElement): string {
+function toAddress(link: HTMLAnchorElement): string {
   if (isExternal(link)) return link.href;
   return link.pathname + (link.pathname === SEARCH_PATH ? '' : link.search);
 }
 
 /** The section of the page that an element is in, by its accessible name. */
-function sectionOf(element: Element): string {
+function findSection(element: Element): string {
   const part = element.closest(
     '[data-section], [aria-labelledby], section[aria-label], nav[aria-label], footer, header',
   );
@@ -70,11 +70,11 @@ function sectionOf(element: Element): string {
  * headline of the article or card that it is in.
  */
 export function readContentAttributes(element: HTMLElement | null): EventAttributes {
-  const { contentId, contentName = headlineOf(element) } = element?.dataset ?? {};
+  const { contentId, contentName = findHeadline(element) } = element?.dataset ?? {};
   return contentId ? { contentId, contentName, contentCategory: '' } : {};
 }
 
-function headlineOf(element: HTMLElement | null): string | undefined {
+function findHeadline(element: HTMLElement | null): string | undefined {
   const headline = element?.closest('article, li, header, section')?.querySelector('h1, h2, h3');
   return headline ? toPlainTitle(headline.textContent).trim() : undefined;
 }

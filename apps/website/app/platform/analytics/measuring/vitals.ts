@@ -31,7 +31,7 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, signal: Ab
   const interacted = ({ interactionId, duration }: Entry) => {
     if (!interactionId) return;
     interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
-    measured.INP = toInteractionDelay([...interactions.values()], countOf(interactions));
+    measured.INP = toInteractionDelay([...interactions.values()], countInteractions(interactions));
   };
   const watched: Record<string, (entry: Entry) => void> = {
     paint: ({ name, startTime }) => {
@@ -72,7 +72,7 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, signal: Ab
   });
 }
 
-const countOf = (interactions: Map<number, number>): number =>
+const countInteractions = (interactions: Map<number, number>): number =>
   (performance as Performance & { interactionCount?: number }).interactionCount ?? interactions.size;
 
 /** What kind of page is at a path. */

@@ -128,12 +128,12 @@ function withoutLeftOut(name: NavigationCollection, entries: Collection): Collec
   if (isWhole) return entries;
   return JSON.parse(JSON.stringify(entries), (key, value) => {
     if (!Array.isArray(value)) return value;
-    const isThere = (key || name).startsWith('live') ? hasStream : leadsSomewhere;
+    const isThere = (key || name).startsWith('live') ? hasStream : hasTarget;
     return value.filter(isThere);
   }) as Collection;
 }
 
-const leadsSomewhere = ({ url, path }: { url?: string; path?: string }) => !isLeftOut(url || (path ?? ''));
+const hasTarget = ({ url, path }: { url?: string; path?: string }) => !isLeftOut(url || (path ?? ''));
 
 function hasStream(entry: { title: string; url: string }): boolean {
   const channel = CHANNELS.find((one) => toWireTitle(one) === entry.title);

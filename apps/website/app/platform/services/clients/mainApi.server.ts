@@ -46,7 +46,7 @@ export function fetchSection(section: string, page: number, signal: AbortSignal)
 
 /** A page of the most read articles; without `page` the first ten. */
 export function fetchHotNews(signal: AbortSignal, page?: number) {
-  const path = `/hot-news${archiveQuery({}, page)}`;
+  const path = `/hot-news${toArchiveQuery({}, page)}`;
   return shareAnswer(path, (own) => mainApi.fetchArea('fetch/hot_news', path, hotNews, own), signal);
 }
 
@@ -55,7 +55,7 @@ export function fetchHotNews(signal: AbortSignal, page?: number) {
  * 24 hours (SPEC 9.5-17) are left out, whatever the service says, and the page with the first of them is the last.
  */
 export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
-  const path = `/breakingnews${archiveQuery({}, page)}`;
+  const path = `/breakingnews${toArchiveQuery({}, page)}`;
   const area = await shareAnswer(path, (own) => mainApi.fetchArea('fetch/hot_news', path, newsList, own), signal);
   const list = area.response;
   const now = Date.now();
@@ -71,7 +71,7 @@ export function fetchList(
   signal: AbortSignal,
   query: { date?: string } = {},
 ) {
-  return mainApi.fetchArea('list', `/list${archiveQuery({ name, ...query }, page)}`, datedList, signal);
+  return mainApi.fetchArea('list', `/list${toArchiveQuery({ name, ...query }, page)}`, datedList, signal);
 }
 
 /** Fifty of the newest articles, whatever their section. */
@@ -92,7 +92,7 @@ export function fetchArchivedArticles(month: string, page: number, signal: Abort
 
 /** A page of the clips. */
 export function fetchClips(page: number, signal: AbortSignal) {
-  return mainApi.fetchArea('clip', `/list${archiveQuery({ name: 'clips' }, page)}`, newsList, signal);
+  return mainApi.fetchArea('clip', `/list${toArchiveQuery({ name: 'clips' }, page)}`, newsList, signal);
 }
 
 /** A clip with the address of its video. */
@@ -117,7 +117,7 @@ export function fetchCategoryPortal(signal: AbortSignal) {
 }
 
 /** The query for a page of an archive; empty without a page. */
-function archiveQuery(query: Record<string, string>, page: number | undefined): string {
+function toArchiveQuery(query: Record<string, string>, page: number | undefined): string {
   if (page === undefined) return '';
   return `?${new URLSearchParams({ ...query, page: String(page), limit: String(PAGE_SIZE) })}`;
 }

@@ -28,7 +28,7 @@ const FORBIDDEN_ADDRESS: ServiceError = { status: 400, data: { reason: 'refused'
 export function parsePageContentUrl(request: Request): string | null {
   const [url, ...more] = new URL(request.url).searchParams.getAll('page_content_url');
   if (url === undefined) return null;
-  const address = more.length === 0 ? allowedAddress(url) : null;
+  const address = more.length === 0 ? toAllowedAddress(url) : null;
   if (address === null) throw toBadAddressResponse();
   return address;
 }
@@ -54,7 +54,7 @@ export function createPageContentCall(resolve: LookupFunction = lookup): CallSer
       throw isForbidden(failure.cause) ? FORBIDDEN_ADDRESS : failure;
     });
     if (answer.location === undefined || redirects === MAX_REDIRECTS) return answer;
-    const next = allowedAddress(answer.location, url);
+    const next = toAllowedAddress(answer.location, url);
     if (next === null) throw FORBIDDEN_ADDRESS;
     return follow(next, signal, message, redirects + 1);
   };
@@ -66,7 +66,7 @@ function isForbidden(cause: unknown): boolean {
 }
 
 /** The address as it will be fetched, null when it may not be; a redirect's may be relative to `base`. */
-function allowedAddress(address: string, base?: string): string | null {
+function toAllowedAddress(address: string, base?: string): string | null {
   const url = URL.parse(address, base);
   // one with a user, or a blob's, begins otherwise
   const isAllowed = settings.pageContentAddresses.some((beginning) => url?.href.startsWith(beginning));

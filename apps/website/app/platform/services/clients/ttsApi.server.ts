@@ -30,7 +30,7 @@ export function fetchPlaylist(url: string, signal: AbortSignal) {
 
 /** An article with its narrations; the request queues one when there is none. */
 export function fetchAudioContent(refCode: string, signal: AbortSignal) {
-  const address = `/audio-contents/${refCodePath(refCode)}`;
+  const address = `/audio-contents/${toRefCodePath(refCode)}`;
   return tts.fetchArea('audioContent', address, audioContent(AUDIO.newsSource), signal);
 }
 
@@ -44,7 +44,7 @@ export function sendRating(
   id: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const path = `/audio-contents/feedbacks/${refCodePath(refCode)}`;
+  const path = `/audio-contents/feedbacks/${toRefCodePath(refCode)}`;
   return tts.send('audioFeedback', path, withIdempotencyKey(toJsonMessage('PUT', { like, dislike }), id), signal);
 }
 
@@ -75,6 +75,6 @@ export function sendReport(
 }
 
 /** `refCode:{contentSource}/{contentId}`: its slash is not encoded. */
-function refCodePath(refCode: string): string {
+function toRefCodePath(refCode: string): string {
   return `refCode:${refCode.split('/').map(encodeURIComponent).join('/')}`;
 }

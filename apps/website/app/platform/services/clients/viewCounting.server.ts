@@ -43,11 +43,11 @@ export function countVideo(video: PlayedVideo): void {
     ...(programId ? [`video-program-${programId}`] : []),
   ];
   const path = keys.map(encodeURIComponent).join(',');
-  const message = toJsonMessage('POST', { url: videoUrl(video) });
+  const message = toJsonMessage('POST', { url: toVideoUrl(video) });
   void videos.send('countVideo', `/api/count/${STATION.brand}/${path}`, message, AbortSignal.timeout(TIMEOUT_MS));
 }
 
-function videoUrl(video: PlayedVideo): string {
+function toVideoUrl(video: PlayedVideo): string {
   const part = encodeURIComponent;
   if (video.kind === 'episodes') return `/program/${part(video.programKey)}/episodes/${part(video.id)}`;
   return `/program/${video.kind}/${part(video.videoKey)}`;

@@ -16,12 +16,12 @@ export function usePlayer(): UsedPlayer {
   return { state: useSyncExternalStore(subscribe, state), audio, send };
 }
 
-const wholeSecond = () => {
+const readWholeSecond = () => {
   const { position, state } = requirePlayer();
   return state().isIntroPlaying ? 0 : Math.floor(position());
 };
 
 /** How far the article has been read, in whole seconds. */
 export function usePosition(): number {
-  return useMediaTime(requirePlayer().audio, wholeSecond);
+  return useMediaTime(requirePlayer().audio, readWholeSecond);
 }

@@ -1,9 +1,9 @@
-const tabStopOf = (list: Element) => list.querySelector<HTMLElement>('[tabindex="0"]');
-const buttonAt = (list: Element, index: number) => list.children[index]?.firstElementChild as HTMLElement | undefined;
+const findTabStop = (list: Element) => list.querySelector<HTMLElement>('[tabindex="0"]');
+const findButton = (list: Element, index: number) => list.children[index]?.firstElementChild as HTMLElement | undefined;
 
 /** Lets the tab key lead to one of the lines, and to none of the others. */
 function setTabStop(list: Element, button: HTMLElement): void {
-  const before = tabStopOf(list);
+  const before = findTabStop(list);
   if (before === button) return;
   if (before) before.tabIndex = -1;
   button.tabIndex = 0;
@@ -14,9 +14,9 @@ function setTabStop(list: Element, button: HTMLElement): void {
  */
 export function markLine(list: Element, index: number): HTMLElement | null {
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-  const button = buttonAt(list, index);
+  const button = findButton(list, index);
   button?.setAttribute('aria-current', 'true');
-  const next = button ?? buttonAt(list, 0);
+  const next = button ?? findButton(list, 0);
   if (next && !list.contains(document.activeElement)) setTabStop(list, next);
   return button ?? null;
 }

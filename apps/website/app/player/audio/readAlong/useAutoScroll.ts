@@ -37,7 +37,7 @@ export function useAutoScroll() {
     if (!element) return;
     const observer = new ResizeObserver(() => {
       resized();
-      fade(element);
+      updateFades(element);
     });
     observer.observe(element);
     return () => {
@@ -48,12 +48,12 @@ export function useAutoScroll() {
 
   // the lines of another article may come at any time
   useEffect(() => {
-    if (view.current) fade(view.current);
+    if (view.current) updateFades(view.current);
   });
 
   const handlers = {
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
-      fade(currentTarget);
+      updateFades(currentTarget);
       scrolled();
     },
     onWheel: stop,
@@ -78,7 +78,7 @@ export function useAutoScroll() {
 }
 
 // not rendered: it changes while it scrolls
-function fade(view: HTMLElement): void {
+function updateFades(view: HTMLElement): void {
   const { top, bottom } = toFades(view);
   view.dataset.fadeTop = String(top);
   view.dataset.fadeBottom = String(bottom);

@@ -139,7 +139,7 @@ function useKeys(frame: HTMLElement): void {
   const { player } = usePlayer();
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      const action = toAction(event, focused(event.target as HTMLElement));
+      const action = toAction(event, findFocusKind(event.target as HTMLElement));
       if (!action) return;
       event.preventDefault();
       player.act(action);
@@ -149,7 +149,7 @@ function useKeys(frame: HTMLElement): void {
   }, [frame, player]);
 }
 
-function focused({ tagName, dataset }: HTMLElement): FocusKind {
+function findFocusKind({ tagName, dataset }: HTMLElement): FocusKind {
   if (tagName === 'SELECT') return 'field';
   if (tagName === 'BUTTON' || tagName === 'A') return 'button';
   return 'keepsArrows' in dataset ? 'slider' : 'other';

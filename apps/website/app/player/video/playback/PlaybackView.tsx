@@ -43,7 +43,7 @@ export function PlaybackView({ video, frame, source }: PlaybackViewProps) {
     const now = latestSource.current;
     opened.current = now;
     if (before === null && now.isLive) video.muted = !wasHeard;
-    player.open(now, startOf(now, before));
+    player.open(now, findStart(now, before));
     player.play();
   }, [player, source.id, source.src]);
 
@@ -61,7 +61,7 @@ export function PlaybackView({ video, frame, source }: PlaybackViewProps) {
 }
 
 /** Where it begins, in seconds: where the address says, where the viewer stopped, or where the source itself says. */
-function startOf({ id, isLive, durationSeconds }: VideoSource, before: VideoSource | null): number | null {
+function findStart({ id, isLive, durationSeconds }: VideoSource, before: VideoSource | null): number | null {
   if (isLive) return null;
   const requested = before === null ? parseStartSecond(location.search, durationSeconds) : null;
   return requested ?? findResumePosition(id) ?? null;

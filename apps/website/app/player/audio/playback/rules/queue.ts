@@ -147,19 +147,19 @@ export const QUEUE_RULES: Rules<
     if (state.awaitsPlaylist && added[0])
       return startArticle(updated, added[0], { notice: state.notice, announced: added[0].title });
     if (!state.awaitsPlaylist && state.currentQueue) return toStep(updated, {});
-    const playerState = stateWithoutNext(state);
+    const playerState = toStateWithoutNext(state);
     return toStep(updated, { playerState, awaitsPlaylist: false, notice: { kind: 'noMore', title: name } });
   },
 
   playlistFailed: (state, { url }) => {
     if (url !== state.audioPlaylistUrl || !state.isShowing || (state.currentQueue && !state.awaitsPlaylist)) return;
-    const playerState = state.currentQueue ? stateWithoutNext(state) : 'stalled';
+    const playerState = state.currentQueue ? toStateWithoutNext(state) : 'stalled';
     return toStep(state, { playerState, awaitsPlaylist: false, notice: { kind: 'noPlaylist', title: '' } });
   },
 };
 
 /** The state when nothing follows: an article that was left in the middle can be heard on from there. */
-const stateWithoutNext = (state: PlayerState): 'paused' | 'ended' => {
+const toStateWithoutNext = (state: PlayerState): 'paused' | 'ended' => {
   const isInMiddle = state.playerState === 'loading' && state.currentQueue !== null;
   return isInMiddle && findSource(state.currentQueue, state.currentSpeakerId) ? 'paused' : 'ended';
 };

@@ -63,7 +63,7 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
   useEffect(() => {
     let track: TextTrack | null = null;
     const show = () => {
-      const cues = Array.from((track?.mode === 'disabled' ? null : track?.activeCues) ?? [], spoken);
+      const cues = Array.from((track?.mode === 'disabled' ? null : track?.activeCues) ?? [], toCueText);
       setText(listLinesAt(cues, perLine, video.currentTime).join('\n'));
     };
     // in fullscreen an iPhone shows the video without our elements: there the browser draws the captions
@@ -96,7 +96,7 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
 }
 
 /** A cue without its markup. */
-function spoken(cue: TextTrackCue): CueText {
+function toCueText(cue: TextTrackCue): CueText {
   const { startTime, endTime } = cue;
   return { text: (cue as VTTCue).getCueAsHTML().textContent ?? '', startTime, endTime };
 }

@@ -54,7 +54,7 @@ export function findPartAt(parts: string[][], share: number): string[] {
 function breakLine(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces(text).flatMap((word) => cutTo(word, most))) {
+  for (const piece of splitPieces(text).flatMap((word) => cutTo(word, most))) {
     if (line && measureWidth(`${line}${piece}`.trimEnd()) > most) {
       lines.push(line.trim());
       line = '';
@@ -75,7 +75,7 @@ function splitWords(text: string): string[] {
 }
 
 /** The pieces between which a line may be broken. */
-function pieces(text: string): string[] {
+function splitPieces(text: string): string[] {
   return splitWords(text).reduce<string[]>((result, segment) => {
     const before = result.at(-1);
     if (before !== undefined && (CLOSING.test(segment) || OPENING.test(before)))

@@ -22,7 +22,7 @@ export function Timeline({ isLive, live }: { isLive: boolean; live: LivePosition
   // a channel begins at its end, so that the knob does not cross the screen once the position and the length are known
   const current = isLive && !state.playback.hasBegun ? to : position;
   const seconds = Math.min(Math.max(dragged ?? current, from), to);
-  const shareOf = (place: number) =>
+  const toShare = (place: number) =>
     Math.min(Math.max(to > from ? (place - from) / (to - from) : Number(isLive), 0), 1) * 100;
   const formatPosition = (place: number) => (live ? onTheWall(live, place) : formatClock(place));
   const text = useSliderText(
@@ -43,16 +43,16 @@ export function Timeline({ isLive, live }: { isLive: boolean; live: LivePosition
   return (
     <div className={styles.timeline} onPointerMove={point} onPointerLeave={() => setPointed(null)}>
       <div className={styles.rail}>
-        {buffered(player.video).map(([start, end]) => (
+        {listBuffered(player.video).map(([start, end]) => (
           <span
             key={start}
             className={styles.buffered}
-            style={{ left: `${shareOf(start)}%`, width: `${shareOf(end) - shareOf(start)}%` }}
+            style={{ left: `${toShare(start)}%`, width: `${toShare(end) - toShare(start)}%` }}
           />
         ))}
-        <span className={styles.played} style={{ width: `${shareOf(seconds)}%` }} />
+        <span className={styles.played} style={{ width: `${toShare(seconds)}%` }} />
       </div>
-      <span className={styles.knob} style={{ left: `${shareOf(seconds)}%` }} />
+      <span className={styles.knob} style={{ left: `${toShare(seconds)}%` }} />
       <input
         ref={slider}
         type="range"
@@ -74,7 +74,7 @@ export function Timeline({ isLive, live }: { isLive: boolean; live: LivePosition
         <span
           className={styles.pointed}
           data-shown={looked !== null}
-          style={{ '--at': `${shareOf(previewed)}%` } as CSSProperties}
+          style={{ '--at': `${toShare(previewed)}%` } as CSSProperties}
           aria-hidden="true"
         >
           {!live && <Preview second={Math.floor(previewed)} />}
@@ -94,6 +94,6 @@ function placeInWords(live: LivePosition): string {
 }
 
 /** The loaded parts, as spans of seconds. */
-function buffered({ buffered: ranges }: HTMLVideoElement): [number, number][] {
+function listBuffered({ buffered: ranges }: HTMLVideoElement): [number, number][] {
   return Array.from({ length: ranges.length }, (_, index) => [ranges.start(index), ranges.end(index)]);
 }

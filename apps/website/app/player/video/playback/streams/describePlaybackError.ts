@@ -18,7 +18,9 @@ export async function describePlaybackError(src: string): Promise<PlaybackError 
     if (!GONE_STATUSES.includes(answer.status)) return 'lost';
     const problem: unknown = await answer.json().catch(() => null);
     if (hasTitle(problem, 'Only live')) return { kind: 'onlyLive' };
-    return hasTitle(problem, 'Off air') ? { kind: 'offAir', onAirAt: instant(problem.on_air_at) } : { kind: 'gone' };
+    return hasTitle(problem, 'Off air')
+      ? { kind: 'offAir', onAirAt: parseInstant(problem.on_air_at) }
+      : { kind: 'gone' };
   } catch {
     return 'lost';
   }
@@ -27,7 +29,7 @@ export async function describePlaybackError(src: string): Promise<PlaybackError 
 const hasTitle = (problem: unknown, title: string): problem is { on_air_at?: unknown } =>
   typeof problem === 'object' && problem !== null && 'title' in problem && problem.title === title;
 
-function instant(value: unknown): number | null {
+function parseInstant(value: unknown): number | null {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? null : at;
 }

@@ -35,10 +35,10 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   let height = 0;
 
   // -1, which is automatic, for a height that this video does not have
-  const levelOf = (height: number) => hls.levels.findIndex((level) => level.height === height);
+  const findLevel = (height: number) => hls.levels.findIndex((level) => level.height === height);
   const caption = () => {
     hls.subtitleDisplay = false;
-    hls.subtitleTrack = isCaptioned ? captionsOf(hls) : -1;
+    hls.subtitleTrack = isCaptioned ? findCaptions(hls) : -1;
   };
 
   hls.on(Events.BUFFER_CREATED, (_, { tracks }) => {
@@ -46,7 +46,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   });
   hls.on(Events.LEVEL_SWITCHED, events.changed);
   hls.on(Events.MANIFEST_PARSED, () => {
-    if (height > 0) hls.loadLevel = levelOf(height);
+    if (height > 0) hls.loadLevel = findLevel(height);
     events.changed();
   });
   hls.on(Events.SUBTITLE_TRACKS_UPDATED, () =>
@@ -60,22 +60,22 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   hls.attachMedia(video);
   hls.loadSource(src);
 
-  const heightAt = (level: number) => hls.levels[level]?.height ?? 0;
+  const findHeight = (level: number) => hls.levels[level]?.height ?? 0;
   return {
     qualities: () => [...new Set(hls.levels.map(({ height }) => height))].filter(Boolean).sort((a, b) => b - a),
     quality: () => ({
-      chosen: hls.autoLevelEnabled ? 0 : heightAt(hls.loadLevel),
-      shown: heightAt(hls.currentLevel),
+      chosen: hls.autoLevelEnabled ? 0 : findHeight(hls.loadLevel),
+      shown: findHeight(hls.currentLevel),
     }),
     setQuality(newHeight) {
       height = newHeight;
-      if (hls.levels.length > 0) hls.nextLevel = levelOf(height);
+      if (hls.levels.length > 0) hls.nextLevel = findLevel(height);
     },
     setCaptions(isOn) {
       isCaptioned = isOn;
       caption();
     },
-    live: () => livePlace(hls, video),
+    live: () => readLivePosition(hls, video),
     preview: openKeyFrames(hls),
     again,
     close() {
@@ -86,12 +86,12 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
 }
 
 /** The index of the Thai captions, else of the first. */
-function captionsOf({ subtitleTracks }: Hls): number {
+function findCaptions({ subtitleTracks }: Hls): number {
   const thai = subtitleTracks.findIndex(({ lang }) => lang?.startsWith('th'));
   return thai >= 0 ? thai : subtitleTracks.length > 0 ? 0 : -1;
 }
 
-function livePlace(hls: Hls, video: HTMLVideoElement): LivePosition | null {
+function readLivePosition(hls: Hls, video: HTMLVideoElement): LivePosition | null {
   const details = hls.latestLevelDetails;
   if (!details?.live) return null;
   const { playingDate, liveSyncPosition, latency, targetLatency } = hls;

@@ -73,7 +73,7 @@ export function openNativeStream(
       isCaptioned = isOn;
       caption();
     },
-    live: () => (isLive ? livePlace(video) : null),
+    live: () => (isLive ? readLivePosition(video) : null),
     preview() {},
     again: again.now,
     close() {
@@ -87,7 +87,7 @@ export function openNativeStream(
   };
 }
 
-function livePlace(video: HTMLVideoElement): LivePosition | null {
+function readLivePosition(video: HTMLVideoElement): LivePosition | null {
   const { seekable } = video;
   if (seekable.length === 0) return null;
   const edge = seekable.end(seekable.length - 1);
