@@ -63,7 +63,7 @@ async function visitAll(count: number, addressOf: (index: number) => string): Pr
 }
 
 /** The CPU time of a server for each visit to a page, in milliseconds. */
-async function cpuOf(server: ChildProcess, url: string): Promise<number> {
+async function measureCpu(server: ChildProcess, url: string): Promise<number> {
   const before = cpuMillis(server.pid);
   await visitAll(REQUESTS, () => url);
   return (cpuMillis(server.pid) - before) / REQUESTS;
@@ -85,8 +85,8 @@ for (const [name, path] of Object.entries(paths)) {
   for (let index = 0; index <= ROUNDS; index += 1) {
     const measured = { ours: 0, others: 0 };
     const turns = [
-      async () => (measured.ours = await cpuOf(website, WEBSITE + path)),
-      async () => (measured.others = await cpuOf(bare, BARE + path)),
+      async () => (measured.ours = await measureCpu(website, WEBSITE + path)),
+      async () => (measured.others = await measureCpu(bare, BARE + path)),
     ];
     for (const turn of index % 2 === 0 ? turns : turns.toReversed()) await turn();
     rounds.push(measured);

@@ -18,7 +18,7 @@ const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const articles = Number(process.argv[2] ?? 14_000);
 
 /** The lines of the real news, repeated endlessly. */
-async function* manyLines(): AsyncGenerator<string> {
+async function* repeatLines(): AsyncGenerator<string> {
   for (let round = 0, left = articles; left > 0; round++) {
     for await (const { text } of readLines(createReadStream(REAL_NEWS))) {
       if (left-- <= 0) return;
@@ -27,7 +27,7 @@ async function* manyLines(): AsyncGenerator<string> {
   }
 }
 
-async function bytesOf(folder: string): Promise<number> {
+async function measureBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => stat(join(parentPath, name)));
   return (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0);
@@ -39,7 +39,7 @@ try {
   const started = performance.now();
   const before = process.cpuUsage();
   let last: Partial<ImportReport> = {};
-  for await (const report of importNews(db, Readable.from(manyLines()))) last = report;
+  for await (const report of importNews(db, Readable.from(repeatLines()))) last = report;
   const { user, system } = process.cpuUsage(before);
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(`${last.lines} lines, ${last.added} articles, ${last.badLines} bad lines`);
@@ -47,11 +47,11 @@ try {
     CPU: `${((user + system) / 1e6).toFixed(0)} s`,
     'on the wall': `${((performance.now() - started) / 1000).toFixed(0)} s`,
     'most memory': megabytes(process.resourceUsage().maxRSS * 1024),
-    folder: megabytes(await bytesOf(folder)),
-    'of it the log of changes': megabytes(await bytesOf(join(folder, 'database/pg_wal'))),
+    folder: megabytes(await measureBytes(folder)),
+    'of it the log of changes': megabytes(await measureBytes(join(folder, 'database/pg_wal'))),
   });
   await close();
-  console.log(`closed: ${megabytes(await bytesOf(folder))}`);
+  console.log(`closed: ${megabytes(await measureBytes(folder))}`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -53,7 +53,7 @@ async function readNews(): Promise<{ headlines: string[]; names: Set<string> }> 
  * The positions inside words, names, and numbers with their units, where no reader would pause. Of several words at a
  * position the longest counts.
  */
-function insides(text: string, words: ReadonlySet<string>): Set<number> {
+function listInsides(text: string, words: ReadonlySet<string>): Set<number> {
   const inside = new Set<number>();
   const cover = (start: number, end: number) => {
     for (let at = start + 1; at < end; at++) inside.add(at);
@@ -115,7 +115,7 @@ const IN_BROWSER = `([texts, size, width]) => {
 }`;
 
 /** The positions at which lines end, in UTF-16 units, without the last line of each text. */
-const lineEnds = (texts: string[], size: number, width: number): Promise<number[][]> =>
+const listLineEnds = (texts: string[], size: number, width: number): Promise<number[][]> =>
   page.evaluate(`(${IN_BROWSER})(${JSON.stringify([texts, size, width])})`);
 
 for (const { name, size, width } of SETTINGS) {
@@ -125,11 +125,11 @@ for (const { name, size, width } of SETTINGS) {
     ['kept together', (text: string) => joinPhrases(text)],
   ] as const) {
     const texts = headlines.map(set);
-    const ends = await lineEnds(texts, size, width);
+    const ends = await listLineEnds(texts, size, width);
     let lines = 0;
     let bad = 0;
     for (const [index, headline] of headlines.entries()) {
-      const inside = insides(headline, words);
+      const inside = listInsides(headline, words);
       const text = texts[index] ?? '';
       for (const end of ends[index] ?? []) {
         lines += 1;

@@ -10,7 +10,7 @@ const [onServer = 1_000_000, embedded = 100_000] = process.argv.slice(2).map(Num
 const ROUNDS = 8;
 const PAGE_SIZE = 24;
 
-const callsOf = (articles: number) => {
+const listCalls = (articles: number) => {
   const lastPage = Math.ceil(articles / PAGE_SIZE);
   const pages = [1, 2, 2000, 10_000, lastPage].filter(
     (page, index, all) => page < lastPage || index === all.length - 1,
@@ -32,7 +32,7 @@ const callsOf = (articles: number) => {
 const measure = (articles: number) => async (db: Database) => {
   const app = createApis(db, { address: 'http://localhost' });
   const table = [];
-  for (const [call, path] of Object.entries(callsOf(articles))) {
+  for (const [call, path] of Object.entries(listCalls(articles))) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const started = performance.now();

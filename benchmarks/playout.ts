@@ -31,7 +31,7 @@ const newsroom = await startApplication('apps/newsroom/src/main.ts', {
 const bare = await startApplication('benchmarks/bareServer.ts', { BENCH_SOURCE: NEWSROOM, BENCH_PORT: '4214' });
 
 /** The CPU time of a server for each of these requests, in milliseconds. */
-async function cpuOf(server: ChildProcess, addresses: string[]): Promise<number> {
+async function measureCpu(server: ChildProcess, addresses: string[]): Promise<number> {
   // the server may have closed a connection that was idle while the other one was measured
   const agent = new Agent({ keepAlive: true });
   const before = cpuMillis(server.pid);
@@ -46,15 +46,18 @@ async function cpuOf(server: ChildProcess, addresses: string[]): Promise<number>
 
 const results: string[] = [];
 for (const [kind, query] of Object.entries(KINDS)) {
-  const addressesAt = (server: string) => RENDITIONS.map((path) => server + path + query);
+  const listAddresses = (server: string) => RENDITIONS.map((path) => server + path + query);
   const rounds: { ours: number; others: number }[] = [];
   // both in turn within the same seconds; the first round is a warm-up
   for (let index = 0; index <= ROUNDS; index += 1)
-    rounds.push({ ours: await cpuOf(newsroom, addressesAt(NEWSROOM)), others: await cpuOf(bare, addressesAt(BARE)) });
+    rounds.push({
+      ours: await measureCpu(newsroom, listAddresses(NEWSROOM)),
+      others: await measureCpu(bare, listAddresses(BARE)),
+    });
   const counted = rounds.slice(1);
   const cpu = median(counted.map(({ ours }) => ours));
   const ratio = median(counted.map(({ ours, others }) => ours / others));
-  const bytes = (await read(addressesAt(NEWSROOM)[0] ?? '', new Agent())).length;
+  const bytes = (await read(listAddresses(NEWSROOM)[0] ?? '', new Agent())).length;
   const size = `${(bytes / 1000).toFixed(1)} kB`;
   results.push(`${kind} ${Math.round(1000 / cpu)} (${size}, ${ratio.toFixed(2)} times the bare server’s time)`);
 }

@@ -35,8 +35,8 @@ export async function pressToSound(): Promise<number | null> {
     ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
   });
   try {
-    if (!(await someAreRead())) return null;
-    return await median(await browser.newPage({ bypassCSP: true }));
+    if (!(await waitForNarrations())) return null;
+    return await measureMedian(await browser.newPage({ bypassCSP: true }));
   } finally {
     await browser.close();
     await endApplication(website);
@@ -45,7 +45,7 @@ export async function pressToSound(): Promise<number | null> {
   }
 }
 
-async function someAreRead(): Promise<boolean> {
+async function waitForNarrations(): Promise<boolean> {
   for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await pause(1000)) {
     const { data } = JSON.parse((await read(`${NEWSROOM}/playlist/url:daily-news`)).toString());
     if (data.contentInfo.data.length >= ARTICLES) return true;
@@ -75,7 +75,7 @@ const pressListen = (number: number) => `(async () => {
   return performance.now() - pressed;
 })()`;
 
-async function median(page: Page): Promise<number> {
+async function measureMedian(page: Page): Promise<number> {
   await page.addInitScript(OVERHEAR);
   await page.goto(WEBSITE + PLAYLIST, { waitUntil: 'networkidle' });
   // the first press loads the player, which begins with the intro

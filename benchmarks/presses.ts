@@ -26,13 +26,13 @@ const FLOOR = `data:text/html,${encodeURIComponent(
   '<!doctype html><meta name="viewport" content="width=device-width"><button onclick="this.textContent=1">0</button>',
 )}`;
 const ARTICLE = '/news/content/600109';
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const findButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /** The most frequent presses: the page and the element. */
 const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; type?: string }> = {
-  'the floor': { path: FLOOR, find: (page) => button(page, '0') },
+  'the floor': { path: FLOOR, find: (page) => findButton(page, '0') },
   'refuse cookies': { path: '/home', find: (page) => page.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }) },
-  'open the menu': { path: '/home', find: (page) => button(page, /เมนู/) },
+  'open the menu': { path: '/home', find: (page) => findButton(page, /เมนู/) },
   'an article of the front page': {
     path: '/home',
     find: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first(),
@@ -41,9 +41,9 @@ const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; typ
     path: '/home',
     find: (page) => page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link').nth(1),
   },
-  'listen to an article': { path: ARTICLE, find: (page) => button(page, 'ฟังข่าวนี้') },
-  'large letters': { path: ARTICLE, find: (page) => button(page, 'ตัวอักษรขนาดใหญ่') },
-  'copy the link': { path: ARTICLE, find: (page) => button(page, 'คัดลอกลิงก์') },
+  'listen to an article': { path: ARTICLE, find: (page) => findButton(page, 'ฟังข่าวนี้') },
+  'large letters': { path: ARTICLE, find: (page) => findButton(page, 'ตัวอักษรขนาดใหญ่') },
+  'copy the link': { path: ARTICLE, find: (page) => findButton(page, 'คัดลอกลิงก์') },
   'an article of a category': {
     path: '/news/categories/region',
     find: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first(),

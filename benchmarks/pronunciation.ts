@@ -16,58 +16,62 @@ type Entry = { word: string; readings: string[][]; even: boolean };
 type Score = { word: string; spoken: string[]; nearest: string[]; right: number; even: boolean };
 
 if (!existsSync(YARDSTICK)) console.log(`Nothing to measure with: ${YARDSTICK} is missing.`);
-else measure(entriesOf(readFileSync(YARDSTICK, 'utf8')));
+else measure(parseEntries(readFileSync(YARDSTICK, 'utf8')));
 
 function measure(entries: Entry[]): void {
   const plain = entries.map((entry) => score(entry, NO_EXCEPTIONS));
   const excepted = entries.map((entry) => score(entry));
   console.table([
-    { ...shares(excepted), which: 'with exceptions, all' },
-    { ...shares(excepted.filter(({ even }) => even)), which: 'with exceptions, even lines' },
-    { ...shares(excepted.filter(({ even }) => !even)), which: 'with exceptions, odd lines' },
-    { ...shares(plain), which: 'rules only, all' },
-    { ...shares(plain.filter(({ even }) => even)), which: 'rules only, even lines' },
-    { ...shares(plain.filter(({ even }) => !even)), which: 'rules only, odd lines' },
+    { ...formatShares(excepted), which: 'with exceptions, all' },
+    { ...formatShares(excepted.filter(({ even }) => even)), which: 'with exceptions, even lines' },
+    { ...formatShares(excepted.filter(({ even }) => !even)), which: 'with exceptions, odd lines' },
+    { ...formatShares(plain), which: 'rules only, all' },
+    { ...formatShares(plain.filter(({ even }) => even)), which: 'rules only, even lines' },
+    { ...formatShares(plain.filter(({ even }) => !even)), which: 'rules only, odd lines' },
   ]);
   const developed = plain.filter(({ even }) => even);
   console.table(
-    [...kindsOf(developed)].map(([why, words]) => ({ why, times: words.length, words: words.join(' ').slice(0, 120) })),
+    [...groupByKind(developed)].map(([why, words]) => ({
+      why,
+      times: words.length,
+      words: words.join(' ').slice(0, 120),
+    })),
   );
   console.table(
-    worst(excepted).map(({ word, spoken, nearest }) => ({
+    listWorst(excepted).map(({ word, spoken, nearest }) => ({
       word,
       said: spoken.join('.'),
       right: nearest.join('.'),
-      why: whyWrong(spoken, nearest),
+      why: describeError(spoken, nearest),
     })),
   );
 }
 
 /** The twenty words with the most wrong syllables; among equals, those with the most frequent kind of error first. */
-function worst(scores: Score[]): Score[] {
-  const kinds = [...kindsOf(scores).keys()];
+function listWorst(scores: Score[]): Score[] {
+  const kinds = [...groupByKind(scores).keys()];
   const wrong = ({ right, spoken, nearest }: Score) => Math.max(spoken.length, nearest.length) - right;
-  const rank = ({ spoken, nearest }: Score) => kinds.indexOf(whyWrong(spoken, nearest) ?? '');
+  const rank = ({ spoken, nearest }: Score) => kinds.indexOf(describeError(spoken, nearest) ?? '');
   return scores
-    .filter(({ spoken, nearest }) => whyWrong(spoken, nearest))
+    .filter(({ spoken, nearest }) => describeError(spoken, nearest))
     .sort((one, other) => wrong(other) - wrong(one) || rank(one) - rank(other))
     .slice(0, 20);
 }
 
-function entriesOf(text: string): Entry[] {
+function parseEntries(text: string): Entry[] {
   const entries = new Map<string, Entry>();
   for (const [line, row] of text.split('\n').entries()) {
     const [word, sounds] = row.split('\t');
     if (!word || !sounds) continue;
     const entry = entries.get(word) ?? { word, readings: [], even: line % 2 === 1 };
-    entry.readings.push(syllablesOf(sounds));
+    entry.readings.push(splitSyllables(sounds));
     entries.set(word, entry);
   }
   return [...entries.values()];
 }
 
 /** The syllables of an IPA line, each without spaces; a tone ends a syllable. */
-function syllablesOf(sounds: string): string[] {
+function splitSyllables(sounds: string): string[] {
   return sounds
     .split(/(?<=[˥˦˧˨˩]) /)
     .map((syllable) => syllable.replaceAll(' ', ''))
@@ -75,14 +79,14 @@ function syllablesOf(sounds: string): string[] {
 }
 
 function score({ word, readings, even }: Entry, exceptions?: Map<string, string>): Score {
-  const spoken = syllablesOf(toIpa(pronounce(word, undefined, exceptions)));
-  const scored = readings.map((nearest) => ({ nearest, right: alike(spoken, nearest) }));
+  const spoken = splitSyllables(toIpa(pronounce(word, undefined, exceptions)));
+  const scored = readings.map((nearest) => ({ nearest, right: countAlike(spoken, nearest) }));
   const [best] = scored.sort((one, other) => other.right / other.nearest.length - one.right / one.nearest.length);
   return { word, spoken, even, nearest: best?.nearest ?? [], right: best?.right ?? 0 };
 }
 
 /** The number of syllables that both have in the same order, minus the superfluous ones. */
-function alike(spoken: string[], expected: string[]): number {
+function countAlike(spoken: string[], expected: string[]): number {
   let row: number[] = new Array(expected.length + 1).fill(0);
   for (const syllable of spoken) {
     const next = [0];
@@ -95,29 +99,29 @@ function alike(spoken: string[], expected: string[]): number {
   return Math.max(0, (row.at(-1) ?? 0) - Math.max(0, spoken.length - expected.length));
 }
 
-function shares(scores: Score[]): { words: string; syllables: string } {
+function formatShares(scores: Score[]): { words: string; syllables: string } {
   const words = scores.filter(({ right, nearest }) => right === nearest.length).length;
   const right = scores.reduce((sum, score) => sum + score.right, 0);
   const all = scores.reduce((sum, { nearest }) => sum + nearest.length, 0);
-  return { words: percent(words / scores.length), syllables: percent(right / all) };
+  return { words: formatPercent(words / scores.length), syllables: formatPercent(right / all) };
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
 /** The kinds of errors with their words, the most frequent first. */
-function kindsOf(scores: Score[]): Map<string, string[]> {
+function groupByKind(scores: Score[]): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
   for (const { word, spoken, nearest } of scores) {
-    const why = whyWrong(spoken, nearest);
+    const why = describeError(spoken, nearest);
     if (why) kinds.set(why, [...(kinds.get(why) ?? []), word]);
   }
   return new Map([...kinds].sort(([, one], [, other]) => other.length - one.length));
 }
 
 /** The kind of error of a word, judged by its first wrong syllable; undefined when the word is right. */
-function whyWrong(spoken: string[], expected: string[]): string | undefined {
+function describeError(spoken: string[], expected: string[]): string | undefined {
   if (spoken.join() === expected.join()) return undefined;
   if (spoken.length < expected.length) return 'a vowel that is not written is missed';
   if (spoken.length > expected.length) return 'a vowel is said that is not there';

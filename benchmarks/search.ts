@@ -33,7 +33,7 @@ type Ask = (path: string) => Promise<unknown>;
 await build();
 const directory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
 await onRealNews(directory);
-await throughTheWebsite(directory);
+await measureWebsite(directory);
 rmSync(directory, { recursive: true, force: true });
 await onManyEmbedded(EMBEDDED, async (many) => {
   await measure(`embedded, ${EMBEDDED} short articles`, NEWSROOM_CALLS, createRequest(many));
@@ -52,7 +52,7 @@ async function onRealNews(data: string): Promise<void> {
   await close();
 }
 
-async function throughTheWebsite(data: string): Promise<void> {
+async function measureWebsite(data: string): Promise<void> {
   const settings = { DATA_DIR: data, NEWSROOM_PORT: '4211', DATABASE_URL: '', DEMO_CONTENT: 'off' };
   const newsroom = await startApplication('apps/newsroom/src/main.ts', settings);
   const website = await startApplication('apps/website/server/main.ts', SITE);
@@ -111,10 +111,10 @@ async function measure(where: string, calls: Record<string, string>, request: As
     const [slowest] = [...best].sort(([, one], [, other]) => other - one);
     table.push({
       call,
-      'best p50': tenths(best.values(), 0.5),
-      'best p95': tenths(best.values(), 0.95),
-      'all p50': tenths(all, 0.5),
-      'all p95': tenths(all, 0.95),
+      'best p50': toTenths(best.values(), 0.5),
+      'best p95': toTenths(best.values(), 0.95),
+      'all p50': toTenths(all, 0.5),
+      'all p95': toTenths(all, 0.95),
       slowest: slowest?.[0],
     });
   }
@@ -123,6 +123,6 @@ async function measure(where: string, calls: Record<string, string>, request: As
   return table[0]?.['best p95'] ?? 0;
 }
 
-function tenths(values: Iterable<number>, part: number): number {
+function toTenths(values: Iterable<number>, part: number): number {
   return Math.round(quantile(values, part) * 10) / 10;
 }

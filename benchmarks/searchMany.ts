@@ -60,7 +60,7 @@ export async function onManyEmbedded(articleCount: number, work: (db: Database) 
 async function generate(client: Client, articleCount: number): Promise<void> {
   const started = performance.now();
   await client.query('create temp table sample (id int primary key, title text, head tsvector, words tsvector)');
-  for (const [id, title] of (await realTitles()).entries()) {
+  for (const [id, title] of (await readRealTitles()).entries()) {
     const { head, words } = toArticleVector({ title, lead: '', body: '' });
     await client.query('insert into sample values ($1, $2, $3, $4)', [id, title, head, words]);
   }
@@ -87,7 +87,7 @@ async function generate(client: Client, articleCount: number): Promise<void> {
   console.log(`${articleCount} articles generated in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
-async function realTitles(): Promise<string[]> {
+async function readRealTitles(): Promise<string[]> {
   const titles: string[] = [];
   for await (const { text } of readLines(createReadStream(REAL_NEWS))) {
     titles.push(JSON.parse(text ?? '{}').title ?? '');

@@ -23,10 +23,10 @@ interface Parting {
 }
 
 const icu = new Intl.Segmenter('th', { granularity: 'word' });
-const icuWords = (text: string) =>
+const listIcuWords = (text: string) =>
   Array.from(icu.segment(text), ({ segment, isWordLike }) => (isWordLike ? segment : '')).filter(Boolean);
 const partings: Record<string, Parting> = {
-  'Intl.Segmenter': { query: icuWords, indexed: icuWords },
+  'Intl.Segmenter': { query: listIcuWords, indexed: listIcuWords },
   segmentWords: { query: listWords, indexed: (text) => listWords(text).flatMap((word) => [word, ...splitWord(word)]) },
 };
 
@@ -41,23 +41,23 @@ async function measure(): Promise<void> {
     titles.push(foldThai(title));
     articles.push(foldThai([title, ...paragraphs].join('\n')));
   }
-  const phrases = phrasesOf(titles, articles);
+  const phrases = listPhrases(titles, articles);
   const table = [];
   for (const [name, { query, indexed }] of Object.entries(partings)) {
     const indexes = articles.map((text) => new Set(indexed(text)));
-    const recallOf = (phrase: string, having: number[]): number => {
+    const computeRecall = (phrase: string, having: number[]): number => {
       const words = query(phrase);
       return having.filter((article) => words.every((word) => indexes[article]?.has(word))).length / having.length;
     };
-    const recalls = phrases.map(([phrase, having]) => recallOf(phrase, having));
+    const recalls = phrases.map(([phrase, having]) => computeRecall(phrase, having));
     const mean = recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length;
     table.push({
       'parted by': name,
-      'found, mean of phrases': percent(mean),
-      'the worst phrase': percent(Math.min(...recalls)),
+      'found, mean of phrases': formatPercent(mean),
+      'the worst phrase': formatPercent(Math.min(...recalls)),
       'phrases below 97 %': recalls.filter((recall) => recall < AIM).length,
       ...Object.fromEntries(
-        KNOWN_HARD.map((phrase) => [phrase, percent(recallOf(phrase, storiesWith(phrase, articles)))]),
+        KNOWN_HARD.map((phrase) => [phrase, formatPercent(computeRecall(phrase, listArticles(phrase, articles)))]),
       ),
     });
     if (name !== 'segmentWords') continue;
@@ -67,19 +67,19 @@ async function measure(): Promise<void> {
     console.log(
       worst
         .slice(0, 10)
-        .map(({ phrase, recall }) => `${phrase} ${percent(recall)}`)
+        .map(({ phrase, recall }) => `${phrase} ${formatPercent(recall)}`)
         .join(', '),
     );
     if (mean < AIM) process.exitCode = 1;
   }
   console.table(table);
-  longStories(articles);
+  printLongArticles(articles);
 }
 
 /**
  * Phrases that authors separate with spaces, in several titles; each with the indices of the articles that contain it.
  */
-function phrasesOf(titles: string[], articles: string[]): [phrase: string, articles: number[]][] {
+function listPhrases(titles: string[], articles: string[]): [phrase: string, articles: number[]][] {
   const times = new Map<string, number>();
   for (const title of titles)
     for (const part of new Set(title.match(/(?<![^\s“”"])[ก-๎]{6,26}(?![^\s“”"])/g)))
@@ -94,7 +94,7 @@ function phrasesOf(titles: string[], articles: string[]): [phrase: string, artic
     for (let at = 0, count = 0; at < some.length && count < PHRASES / 2; at++) {
       // a large prime step visits each candidate once, far from the one before
       const phrase = some[(at * 7919) % some.length] ?? '';
-      const having = storiesWith(phrase, articles);
+      const having = listArticles(phrase, articles);
       if (having.length < MIN_ARTICLES) continue;
       phrases.push([phrase, having]);
       count += 1;
@@ -103,12 +103,12 @@ function phrasesOf(titles: string[], articles: string[]): [phrase: string, artic
   return phrases;
 }
 
-function storiesWith(phrase: string, articles: string[]): number[] {
+function listArticles(phrase: string, articles: string[]): number[] {
   return articles.flatMap((text, index) => (text.includes(phrase) ? [index] : []));
 }
 
 /** Prints how many words of the longest articles are in the index, and how many they have. */
-function longStories(articles: string[]): void {
+function printLongArticles(articles: string[]): void {
   const longest = articles
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 20)
@@ -121,6 +121,6 @@ function longStories(articles: string[]): void {
   );
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }

@@ -17,14 +17,14 @@ const CHARACTERS = 3_000;
 /** Without the real news, this text is repeated with a number. */
 const MADE_UP = 'สวัสดีครับ ข่าววันนี้ รัฐบาลประกาศมาตรการใหม่เพื่อช่วยเหลือผู้ได้รับผลกระทบ';
 
-const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : createNews());
+const lines = cutLines(existsSync(REAL_NEWS) ? readRealNews() : createNews());
 const middle = Math.floor(lines.length / 2);
 const edited = lines.with(middle, `${lines[middle]} แก้ไขแล้ว`);
 const never = new AbortController().signal;
 const tts = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes);
 
 await measure(() => tts.synthesize([MADE_UP], SPEAKERS[0]?.id ?? 0, never));
-const started = voiceMillis() / 1000;
+const started = readVoiceMillis() / 1000;
 
 const table: Record<'round' | 'voice' | 'article' | 'edit' | 'sound, s' | 'kB', string | number>[] = [];
 const totals = { cold: { article: 0, edit: 0 }, warm: { article: 0, edit: 0 } };
@@ -58,13 +58,13 @@ await tts.close();
 
 /** The CPU time of this process, the voice and its encoder, in seconds, and the speech. */
 async function measure(synthesize: () => Promise<SynthesizedSpeech>): Promise<[number, SynthesizedSpeech]> {
-  const before = cpuMillis(process.pid) + voiceMillis();
+  const before = cpuMillis(process.pid) + readVoiceMillis();
   const speech = await synthesize();
-  return [Math.round(cpuMillis(process.pid) + voiceMillis() - before) / 1000, speech];
+  return [Math.round(cpuMillis(process.pid) + readVoiceMillis() - before) / 1000, speech];
 }
 
 /** The CPU time of the voice, which is our only child process, and of its encoders so far, in milliseconds. */
-function voiceMillis(): number {
+function readVoiceMillis(): number {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
   return children === '' ? 0 : cpuMillisWithChildren(Number(children));
 }
@@ -74,7 +74,7 @@ function createNews(): string[] {
 }
 
 /** The lines of real articles, prepared as the newsroom does for a narration. */
-function realNews(): string[] {
+function readRealNews(): string[] {
   const rows = gunzipSync(readFileSync(REAL_NEWS)).toString('utf8').trim().split('\n').slice(0, 20);
   return rows.flatMap((row) => {
     const { title, paragraphs } = JSON.parse(row) as { title: string; paragraphs: string[] };
@@ -83,7 +83,7 @@ function realNews(): string[] {
 }
 
 /** The lines of the first 3,000 characters; the last one is cut. */
-function firstCharacters(lines: string[]): string[] {
+function cutLines(lines: string[]): string[] {
   let remaining = CHARACTERS;
   return lines
     .map((line) => {

@@ -26,14 +26,14 @@ const render = createRequestHandler(site, 'production');
 const patternOf = createPatternFinder(['/news/content/:id']);
 
 /** An application with an empty answer, with or without telemetry. */
-function idle(isObserved: boolean): Hono {
+function createIdle(isObserved: boolean): Hono {
   const app = new Hono();
   if (isObserved) app.use(observeRequests(patternOf, 0));
   return app.get('*', (c) => c.body('x'));
 }
 
 /** The mean CPU time of one call, in microseconds. */
-async function micros(times: number, work: () => unknown): Promise<number> {
+async function measureMicros(times: number, work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   for (let time = 0; time < times; time++) await work();
   const { user, system } = process.cpuUsage(before);
@@ -41,7 +41,7 @@ async function micros(times: number, work: () => unknown): Promise<number> {
 }
 
 const createRequest = (app: Hono) => () => app.request('/news/content/1');
-const [plain, watched] = [createRequest(idle(false)), createRequest(idle(true))];
+const [plain, watched] = [createRequest(createIdle(false)), createRequest(createIdle(true))];
 const counted = () => countResponse({ status: 200, route: patternOf('/news/content/1') });
 const page = () => render(new Request('http://website/nowhere/at/all')).then((answer) => answer.text());
 
@@ -55,14 +55,14 @@ const logged = () => writeLogLine(log, 'debug', ['answered', line]);
 
 const rounds: Record<'watching' | 'tracing' | 'counting' | 'logging' | 'page', number>[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  const base = await micros(REQUESTS, plain);
-  const watching = (await micros(REQUESTS, watched)) - base;
+  const base = await measureMicros(REQUESTS, plain);
+  const watching = (await measureMicros(REQUESTS, watched)) - base;
   const end = await startTraces('website');
-  const tracing = (await micros(REQUESTS, watched)) - base;
+  const tracing = (await measureMicros(REQUESTS, watched)) - base;
   await end();
-  const counting = await micros(REQUESTS, counted);
-  const logging = await micros(REQUESTS, logged);
-  rounds.push({ watching, tracing, counting, logging, page: await micros(PAGES, page) });
+  const counting = await measureMicros(REQUESTS, counted);
+  const logging = await measureMicros(REQUESTS, logged);
+  rounds.push({ watching, tracing, counting, logging, page: await measureMicros(PAGES, page) });
 }
 collector.close();
 

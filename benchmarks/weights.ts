@@ -53,9 +53,9 @@ function weigh(): void {
     entry: { module: string; imports: string[] };
     routes: Record<string, ManifestRoute>;
   };
-  const nameOf = (path: string) => basename(path).replace(/[?#].*/, '');
-  const gzipOf = (paths: Iterable<string>) =>
-    [...new Set([...paths].map(nameOf))].reduce((sum, name) => sum + weightOf(name), 0);
+  const toName = (path: string) => basename(path).replace(/[?#].*/, '');
+  const sumGzip = (paths: Iterable<string>) =>
+    [...new Set([...paths].map(toName))].reduce((sum, name) => sum + readWeight(name), 0);
   // the other fonts load only with the first rare letter (apps/website/app/ui/fonts.css)
   const fonts = readdirSync(CLIENT)
     .filter((name) => name.includes('-common-') && name.endsWith('.woff2'))
@@ -68,40 +68,40 @@ function weigh(): void {
       `${what.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB of ${budget / 1000} kB${bytes > budget ? '  TOO HEAVY' : ''}`,
     );
   };
-  const scriptsOf = (id: string) =>
+  const listScripts = (id: string) =>
     [manifest.entry, root, manifest.routes[id]]
       .flatMap((one) => (one ? [one.module, ...one.imports] : []))
       // loads for readers who consent during a first visit, and is measured with it
-      .concat(chunksOf('Measurement'));
+      .concat(listChunks('Measurement'));
   for (const id of [...ROUTES, ...PROGRAMME_ROUTES]) {
     const route = manifest.routes[id];
     if (!route || !root) throw new Error(`no route ${id} in the build`);
     const budget = ROUTES.includes(id) ? BUDGETS.scripts : PROGRAMME_SCRIPTS;
-    report(`scripts of ${id}, gzip`, gzipOf(scriptsOf(id)), budget);
-    report(`styles of ${id}, gzip`, gzipOf([...root.css, ...route.css]), BUDGETS.styles);
+    report(`scripts of ${id}, gzip`, sumGzip(listScripts(id)), budget);
+    report(`styles of ${id}, gzip`, sumGzip([...root.css, ...route.css]), BUDGETS.styles);
   }
   report('fonts', fonts, BUDGETS.fonts);
 
-  const first = ROUTES.flatMap(scriptsOf).map(nameOf);
+  const first = ROUTES.flatMap(listScripts).map(toName);
   const early = first.find((name) => /^(player|playback|hlsStream|siteRouter)-/.test(name));
   if (early) throw new Error(`a first visit carries ${early}`);
-  const beyond = (part: string, loaded: string[]) => chunksOf(part).filter((name) => !loaded.includes(name));
-  report('the router and its table, gzip', gzipOf([file, ...beyond('siteRouter', first)]), ROUTER_BUDGET);
-  report('the player, gzip', gzipOf(beyond('player', first)), PLAYER_BUDGET);
+  const beyond = (part: string, loaded: string[]) => listChunks(part).filter((name) => !loaded.includes(name));
+  report('the router and its table, gzip', sumGzip([file, ...beyond('siteRouter', first)]), ROUTER_BUDGET);
+  report('the player, gzip', sumGzip(beyond('player', first)), PLAYER_BUDGET);
   const playback = beyond('playback', first);
-  report('controls of films, gzip', gzipOf(playback), SCREEN_BUDGET);
-  report('hls.js, gzip', gzipOf(beyond('hlsStream', [...first, ...playback])), HLS_BUDGET);
+  report('controls of films, gzip', sumGzip(playback), SCREEN_BUDGET);
+  report('hls.js, gzip', sumGzip(beyond('hlsStream', [...first, ...playback])), HLS_BUDGET);
   if (isOver) process.exit(1);
 }
 
 /** The size of a file as the build has compressed it, which is what browsers load. */
-function weightOf(name: string): number {
+function readWeight(name: string): number {
   const path = join(CLIENT, name);
   return existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`).length : gzipSync(readFileSync(path)).length;
 }
 
 /** The files of a part that is loaded on demand: its script, its style sheet, and its imports. */
-function chunksOf(part: string): string[] {
+function listChunks(part: string): string[] {
   const own = readdirSync(CLIENT).filter((name) => name.startsWith(`${part}-`) && /\.(js|css)$/.test(name));
   const scripts = own.filter((name) => name.endsWith('.js'));
   if (scripts.length !== 1) throw new Error(`${scripts.length} scripts of the ${part} in the build`);

@@ -38,7 +38,7 @@ export async function queueStories(dataDirectory: string): Promise<void> {
  * halted: the same processes in turn, round by round.
  */
 export async function whileSpeaking(newsroom: ChildProcess, website: string, pages: Record<string, { path: string }>) {
-  const voice = await voiceOf(newsroom);
+  const voice = await findVoice(newsroom);
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, { path }] of Object.entries(pages)) {
     const url = website + path;
@@ -99,7 +99,7 @@ async function measure(url: string, newsroom: number | undefined): Promise<Round
 }
 
 /** The process of the newsroom's voice, once it works. */
-async function voiceOf({ pid }: ChildProcess): Promise<number> {
+async function findVoice({ pid }: ChildProcess): Promise<number> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
     const voice = children.find((child) => cpuMillis(child) > 2000);

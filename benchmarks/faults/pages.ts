@@ -35,13 +35,13 @@ export async function choosePages(newsroom: string): Promise<Pages> {
 const OWN_CONTENT: Record<string, string> = { '/news': 'path:news', '/program': 'programs-recommended-content' };
 
 /** The same page under an address that is never cached (SPEC 7.16-02): it is rendered for each request. */
-export function neverKept(path: string, pageApi: string): string {
+export function toUncachedAddress(path: string, pageApi: string): string {
   const content = `${pageApi}/pages/${OWN_CONTENT[path] ?? 'path:home'}/content`;
   return `${path}${path.includes('?') ? '&' : '?'}page_content_url=${encodeURIComponent(content)}`;
 }
 
 /** The amount of content on a page; -1 when it says that something is missing. */
-export function fullness(status: number, html: string): number {
+export function countContent(status: number, html: string): number {
   if (status !== 200 || /ขณะนี้ยัง[^<]*(ไม่ได้|ไม่ครบ)/.test(html)) return -1;
   return html.match(/<(a|article|section|h2|item)\b/g)?.length ?? 0;
 }

@@ -7,7 +7,7 @@ import { step } from '../../scripts/step.ts';
 import { endApplication, startApplication, waitedMillis } from '../processes.ts';
 import { startFaultyServices } from './faultyServices.ts';
 import { openHeap } from './heap.ts';
-import { choosePages, fullness, neverKept } from './pages.ts';
+import { choosePages, countContent, toUncachedAddress } from './pages.ts';
 import { type Counts, requestPage, startReaders } from './readers.ts';
 import {
   FAULTS,
@@ -88,7 +88,7 @@ async function measureFullness(paths: string[], rendered: (path: string) => stri
   const whole = new Map<string, number>();
   for (const path of paths) {
     const { status, text } = await requestPage(WEBSITE + rendered(path));
-    whole.set(path, fullness(status, text));
+    whole.set(path, countContent(status, text));
     if (whole.get(path) === -1)
       throw new Error(`${path} cannot be had whole before anything is the matter: ${status}.`);
   }
@@ -96,7 +96,7 @@ async function measureFullness(paths: string[], rendered: (path: string) => stri
 }
 
 /** Measures how long it takes until every page is complete, and which were not in time. */
-async function untilWhole(
+async function waitUntilWhole(
   whole: Map<string, number>,
   address: (path: string) => string,
   waited: () => number,
@@ -105,7 +105,7 @@ async function untilWhole(
   const isInTime = () => performance.now() - startedAt < MAX_RECOVERY_MS + waited() - waitedBefore;
   const isWhole = async (path: string) => {
     const { status, text } = await requestPage(WEBSITE + address(path));
-    return fullness(status, text) >= (whole.get(path) ?? 0) * MIN_WHOLE_SHARE;
+    return countContent(status, text) >= (whole.get(path) ?? 0) * MIN_WHOLE_SHARE;
   };
   let missing = [...whole.keys()];
   do {
@@ -122,7 +122,7 @@ async function tryAll(words: string[]): Promise<string[]> {
   const { newsroom, faulty, website } = await startSite(directory);
   const heap = await openHeap(INSPECTOR);
   const waited = () => waitedMillis(website.pid) + waitedMillis(process.pid);
-  const rendered = (path: string) => neverKept(path, `http://localhost:${faulty.ports.page}`);
+  const rendered = (path: string) => toUncachedAddress(path, `http://localhost:${faulty.ports.page}`);
   const pages = await choosePages(NEWSROOM);
   const whole = await measureFullness(pages.often, rendered);
   for (const path of [...pages.often, ...pages.seldom]) await requestPage(WEBSITE + path);
@@ -134,7 +134,7 @@ async function tryAll(words: string[]): Promise<string[]> {
     const seldom = readers.readSeldom(3);
     await pause(FAULT_MS);
     await faulty.become(service, 'none');
-    const recovery = await untilWhole(whole, rendered, waited);
+    const recovery = await waitUntilWhole(whole, rendered, waited);
     await seldom;
     const row: Row = Object.assign(counts, { service, state, ...recovery, memoryMb: await heap.megabytes() });
     print(row);
@@ -146,10 +146,10 @@ async function tryAll(words: string[]): Promise<string[]> {
   for (const service of services) {
     // a round without faults shows how slow this machine is in these minutes
     const calm = await round(service, 'none');
-    for (const fault of faults) broken.push(...brokenIn(await round(service, fault), calm));
+    for (const fault of faults) broken.push(...describeFailures(await round(service, fault), calm));
     // pages that were cached while something was missing are renewed within ten seconds
-    const cached = await untilWhole(whole, (path) => path, waited);
-    console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(cached.recovered)} s more`);
+    const cached = await waitUntilWhole(whole, (path) => path, waited);
+    console.log(`${''.padEnd(8)} kept pages whole again after ${formatSeconds(cached.recovered)} s more`);
     if (cached.missing.length > 0) broken.push(`${service}: kept pages not whole again: ${cached.missing.join(' ')}.`);
   }
   await readers.end();
@@ -166,19 +166,19 @@ async function tryAll(words: string[]): Promise<string[]> {
 }
 
 /** The failures with a fault, as sentences; `calm` are the results without it, in the same minutes. */
-function brokenIn({ service, state, failed, latest, missing }: Row, calm: Row): string[] {
+function describeFailures({ service, state, failed, latest, missing }: Row, calm: Row): string[] {
   const when = `${service}, ${state}:`;
   const granted = PAGE_DEADLINE_MS + TOLERANCE_MS + calm.latest.millis;
   return [
     ...(failed.length > 0 ? [`${when} ${failed.length} pages that were kept failed, such as ${failed[0]}.`] : []),
     ...(latest.millis > granted
-      ? [`${when} ${latest.path} took ${seconds(latest.millis)} s, ${seconds(granted)} s are granted.`]
+      ? [`${when} ${latest.path} took ${formatSeconds(latest.millis)} s, ${formatSeconds(granted)} s are granted.`]
       : []),
     ...(missing.length > 0 ? [`${when} not whole again within 30 s: ${missing.join(' ')}.`] : []),
   ];
 }
 
-const seconds = (millis: number) => (millis / 1000).toFixed(1);
+const formatSeconds = (millis: number) => (millis / 1000).toFixed(1);
 
 const COLUMNS = [
   'service',
@@ -192,20 +192,20 @@ const COLUMNS = [
   'MB held',
 ];
 const WIDTHS = [8, 13, 8, 6, 7, 9, 9, 11, 7];
-const line = (cells: (string | number)[]) =>
+const printLine = (cells: (string | number)[]) =>
   console.log(cells.map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0)).join(' '));
 
 function print({ service, state, requests, failed, refused, slowest, old, recovered, memoryMb }: Row): void {
   const fault = state === 'none' ? 'none' : FAULTS[state];
-  line([
+  printLine([
     service,
     fault,
     requests,
     failed.length,
     refused,
-    seconds(slowest.millis),
+    formatSeconds(slowest.millis),
     old,
-    seconds(recovered),
+    formatSeconds(recovered),
     memoryMb.toFixed(0),
   ]);
 }
@@ -216,7 +216,7 @@ try {
     'failed: pages that were kept, and did not come. refused: pages rendered for who asked, that said that they cannot be had.',
   );
   const broken = await step('failing services', () => {
-    line(COLUMNS);
+    printLine(COLUMNS);
     return tryAll(process.argv.slice(2));
   });
   for (const sentence of broken) console.error(`✗ ${sentence}`);

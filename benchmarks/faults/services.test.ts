@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullness, neverKept } from './pages.ts';
+import { countContent, toUncachedAddress } from './pages.ts';
 import { FAULT_NAMES, InvalidFaultOption, parseFaultOptions, SERVICE_NAMES } from './services.ts';
 
 test('parseFaultOptions takes all services or all faults when none is named', () => {
@@ -12,15 +12,15 @@ test.each(['newsroom', '--all', 'toString', ''])('parseFaultOptions rejects %j',
   expect(() => parseFaultOptions(['main', word])).toThrow(InvalidFaultOption);
 });
 
-test('fullness is negative for a failed page and for one with a missing area', () => {
+test('countContent is negative for a failed page and for one with a missing area', () => {
   const page = '<section><h2>ข่าว</h2><a href="/1">หนึ่ง</a></section>';
-  expect(fullness(200, page)).toBe(3);
-  expect(fullness(200, `${page}<h2>ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้</h2>`)).toBe(-1);
-  expect(fullness(503, page)).toBe(-1);
+  expect(countContent(200, page)).toBe(3);
+  expect(countContent(200, `${page}<h2>ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้</h2>`)).toBe(-1);
+  expect(countContent(503, page)).toBe(-1);
 });
 
 test('neverKept keeps the query of its address', () => {
-  expect(neverKept('/search?q=x', 'http://h:1')).toBe(
+  expect(toUncachedAddress('/search?q=x', 'http://h:1')).toBe(
     '/search?q=x&page_content_url=http%3A%2F%2Fh%3A1%2Fpages%2Fpath%3Ahome%2Fcontent',
   );
 });

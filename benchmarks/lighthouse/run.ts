@@ -114,7 +114,7 @@ async function visitOften(url: string): Promise<Visit[]> {
   for (let number = 0; number < VISITS; number++) visits.push(await visit(url, HEADLESS_SHELL));
   return visits;
 }
-const blocked = (visits: Visit[]) => `${Math.round(median(visits.map(({ blockedMs }) => blockedMs)))} ms`;
+const formatBlocked = (visits: Visit[]) => `${Math.round(median(visits.map(({ blockedMs }) => blockedMs)))} ms`;
 
 let isShort = false;
 try {
@@ -122,7 +122,7 @@ try {
   const rows: Record<string, Record<string, string>> = {
     'the floor': {
       performance: String(median(bare.map(({ scores }) => scores.performance))),
-      'blocked for': blocked(bare),
+      'blocked for': formatBlocked(bare),
     },
   };
   for (const [name, { path, performance }] of Object.entries(PAGES)) {
@@ -137,7 +137,7 @@ try {
         return [category, `${score} (${minimum})${score < minimum ? ' TOO LOW' : ''}`];
       }),
     );
-    rows[name]['blocked for'] = blocked(visits);
+    rows[name]['blocked for'] = formatBlocked(visits);
     for (const fault of new Set(visits.flatMap((one) => one.faults))) console.log(`${name}: ${fault}`);
   }
   console.log(`\nLighthouse as a phone, the median of ${VISITS} visits, and what must be reached:`);

@@ -12,14 +12,14 @@ const GRAVE = new Set(['high', 'critical']);
  * @throws {Error} when it is not the report of an audit, which then proves nothing
  */
 export function listGraveFindings(report: string): string[] {
-  const { auditReportVersion, message, vulnerabilities } = parsed(report) ?? {};
+  const { auditReportVersion, message, vulnerabilities } = parseReport(report) ?? {};
   if (auditReportVersion !== 2 || !vulnerabilities) throw new Error(message ?? 'npm said nothing that is a report');
   return Object.entries(vulnerabilities)
     .filter(([, { severity = '' }]) => GRAVE.has(severity))
     .map(([name, { severity, range = '' }]) => `${name} ${range}: ${severity}`);
 }
 
-function parsed(text: string): AuditReport | null {
+function parseReport(text: string): AuditReport | null {
   try {
     return JSON.parse(text);
   } catch {

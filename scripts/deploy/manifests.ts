@@ -49,7 +49,7 @@ export function listManifestFaults(manifests: Manifest[]): string[] {
 
     if (kind === 'Service' && spec?.selector) {
       const [pods] = selected(spec.selector);
-      const open = portsOf(pods).map(({ containerPort }) => containerPort);
+      const open = listPorts(pods).map(({ containerPort }) => containerPort);
       for (const { port, targetPort = port } of spec.ports ?? [])
         if (!open.includes(targetPort)) faults.push(`${who}: nobody listens on ${targetPort}.`);
     }
@@ -58,7 +58,7 @@ export function listManifestFaults(manifests: Manifest[]): string[] {
       for (const { persistentVolumeClaim } of pod?.spec.volumes ?? [])
         if (persistentVolumeClaim) requireManifest(one, 'PersistentVolumeClaim', persistentVolumeClaim.claimName);
       const scraped = Number(pod?.metadata.annotations?.['prometheus.io/port']);
-      if (portsOf(one).find(({ name }) => name === 'metrics')?.containerPort !== scraped)
+      if (listPorts(one).find(({ name }) => name === 'metrics')?.containerPort !== scraped)
         faults.push(`${who}: its metrics are not where Prometheus is told.`);
       const policies = manifests.filter(
         (policy) => policy.kind === 'NetworkPolicy' && selected(policy.spec?.podSelector?.matchLabels).includes(one),
@@ -82,5 +82,5 @@ export function listManifestFaults(manifests: Manifest[]): string[] {
   return faults;
 }
 
-const portsOf = (deployment: Manifest | undefined) =>
+const listPorts = (deployment: Manifest | undefined) =>
   deployment?.spec?.template?.spec.containers.flatMap(({ ports }) => ports) ?? [];

@@ -82,14 +82,14 @@ async function checkChart(name: string, values: object): Promise<void> {
   const manifests = parseAll(rendered) as Manifest[];
   if (manifests.length < 6) throw new StepFailed(`Only ${manifests.length} manifests were rendered.`);
   failWith(listManifestFaults(manifests));
-  failWith((await Promise.all(manifests.map(valueFaults))).flat());
+  failWith((await Promise.all(manifests.map(findValueFaults))).flat());
   await checkTypes(name, manifests);
   checkSettings(manifests, values);
   console.log(`  ${manifests.length} manifests`);
 }
 
 /** The violations of Kubernetes' own rules by the values of a manifest. */
-async function valueFaults({ apiVersion, kind, ...manifest }: Manifest): Promise<string[]> {
+async function findValueFaults({ apiVersion, kind, ...manifest }: Manifest): Promise<string[]> {
   type Models = Record<string, new (data: object) => { validate(): void }>;
   const models: Models = await import(`kubernetes-models/${apiVersion}`);
   const Model = models[kind];
@@ -146,7 +146,7 @@ interface ComposeService {
 function checkCompose(): void {
   const whole = parse('compose.yaml') as Compose;
   const pictures = parse('compose.imgproxy.yaml') as Compose;
-  failWith([...schemaFaults('compose.yaml', whole), ...schemaFaults('compose.imgproxy.yaml', pictures)]);
+  failWith([...findSchemaFaults('compose.yaml', whole), ...findSchemaFaults('compose.imgproxy.yaml', pictures)]);
   const services = { ...pictures.services, ...whole.services };
   for (const [name, { depends_on = [], volumes = [] }] of Object.entries(services)) {
     for (const other of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))
@@ -184,7 +184,7 @@ function checkWatching({ services }: Compose): void {
   failWith(services.prometheus?.profiles?.includes('monitoring') ? [] : ['There is no Prometheus to start.']);
 }
 
-function schemaFaults(file: string, text: unknown): string[] {
+function findSchemaFaults(file: string, text: unknown): string[] {
   const schema = readFileSync(
     join(dirname(load.resolve('dclint/package.json')), 'schemas/compose.schema.json'),
     'utf8',

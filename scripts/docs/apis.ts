@@ -61,13 +61,13 @@ const renderParameter = ({ name, required, schema }: Parameter): string => {
 };
 
 /** Shortens each list to its first entry. */
-const firstOfEach = (_: string, value: unknown) =>
+const shortenList = (_: string, value: unknown) =>
   Array.isArray(value) && typeof value[0] === 'object' ? value.slice(0, 1) : value;
 
 /** An endpoint, with an answer that the website accepts. */
 function renderEndpoint(method: string, path: string, operation: Operation | undefined, payload: unknown): string[] {
   const parameters = operation?.parameters.map(renderParameter) ?? [];
-  const example = typeof payload === 'string' ? payload : JSON.stringify(payload, firstOfEach, 2);
+  const example = typeof payload === 'string' ? payload : JSON.stringify(payload, shortenList, 2);
   return [
     `### \`${method} ${path}\``,
     '',

@@ -11,9 +11,11 @@ export function renderCaptionSegments(script: FilmScript, spans: LineSpan[]): st
   ];
   return Array.from({ length: script.seconds / SEGMENT }, (_, index) => {
     const segmentCues = cues.filter(({ start, end }) => start < (index + 1) * SEGMENT && end > index * SEGMENT);
-    const blocks = segmentCues.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}\n`);
+    const blocks = segmentCues.map(
+      ({ start, end, text }) => `${formatStamp(start)} --> ${formatStamp(end)}\n${text}\n`,
+    );
     return ['WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n', ...blocks].join('\n');
   });
 }
 
-const stamp = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
+const formatStamp = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;

@@ -60,7 +60,7 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
   const picture = await renderSilentFilm(script, work, largest);
   const renditions = [];
   for (const rung of LADDER.filter(({ lines }) => lines <= largest)) {
-    const [width, height] = sizeOf(rung.lines, script.isVertical ?? false);
+    const [width, height] = toSize(rung.lines, script.isVertical ?? false);
     const file = join(work, `${rung.name}.mp4`);
     await encode(picture, sound, file, rung, width, height);
     const [init = Buffer.of(), ...segments] = await Readable.from(splitFragments(createReadStream(file))).toArray();
@@ -69,7 +69,7 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
     for (const [index, segment] of segments.entries()) save(`${rung.name}/${index}.m4s`, segment);
     const rates = segments.map(({ length }: Buffer) => (length * 8) / SEGMENT);
     const averageBandwidth = Math.ceil(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
-    const codecs = codecsOf(file);
+    const codecs = readCodecs(file);
     const keyFrames = segments.map(findKeyFrameEnd);
     renditions.push({
       name: rung.name,
@@ -121,13 +121,13 @@ function encode(
   );
 }
 
-function sizeOf(lines: number, isVertical: boolean): [number, number] {
+function toSize(lines: number, isVertical: boolean): [number, number] {
   const other = (lines * 16) / 9;
   return isVertical ? [lines, other] : [other, lines];
 }
 
 /** The codecs of a file as RFC 6381 writes them. */
-function codecsOf(file: string): string {
+function readCodecs(file: string): string {
   const fields = ['-select_streams', 'v', '-show_entries', 'stream=profile,level', '-of', 'json'];
   const { streams } = JSON.parse(execFileSync('ffprobe', ['-v', 'error', ...fields, file], { encoding: 'utf8' }));
   if (streams[0].profile !== 'Main') throw new Error(`the profile is ${streams[0].profile}`);

@@ -26,7 +26,7 @@ export async function renderSilentFilm(script: FilmScript, folder: string, lines
     const file = join(folder, `shot${index}.png`);
     await sharp(png).toFile(file);
     inputs.push('-loop', '1', '-framerate', `${RATE}`, '-t', `${each}`, '-i', file);
-    steps.push(`[${index}]format=yuv420p,${cameraOver(shot, region, width, height, each)},setsar=1[s${index}]`);
+    steps.push(`[${index}]format=yuv420p,${moveCamera(shot, region, width, height, each)},setsar=1[s${index}]`);
   }
   let last = 's0';
   for (let index = 1; index < script.shots.length; index += 1) {
@@ -56,7 +56,7 @@ interface Region {
 /** The part of the scene that the camera moves over, drawn as large as the picture. */
 async function drawShot({ scene, from, to }: Shot, width: number, height: number) {
   const shape = height / width;
-  const [a, b] = [from, to].map((frame) => regionOf(frame, shape)) as [Region, Region];
+  const [a, b] = [from, to].map((frame) => toRegion(frame, shape)) as [Region, Region];
   const left = Math.min(a.left, b.left);
   const top = Math.min(a.top, b.top);
   const right = Math.max(a.left + a.width, b.left + b.width);
@@ -73,7 +73,7 @@ async function drawShot({ scene, from, to }: Shot, width: number, height: number
   };
 }
 
-const regionOf = ([x, y, width]: Frame, shape: number): Region => ({
+const toRegion = ([x, y, width]: Frame, shape: number): Region => ({
   left: x - width / 2,
   top: y - (width * shape) / 2,
   width,
@@ -81,10 +81,10 @@ const regionOf = ([x, y, width]: Frame, shape: number): Region => ({
 });
 
 /** Interpolates between two frames, finer than whole pixels, so that the movement is smooth. */
-function cameraOver({ from, to }: Shot, region: Region, width: number, height: number, seconds: number): string {
+function moveCamera({ from, to }: Shot, region: Region, width: number, height: number, seconds: number): string {
   const shape = height / width;
   const scale = width / region.width;
-  const [a, b] = [from, to].map((frame) => regionOf(frame, shape)) as [Region, Region];
+  const [a, b] = [from, to].map((frame) => toRegion(frame, shape)) as [Region, Region];
   const moving = (start: number, end: number) =>
     `${(start * scale).toFixed(3)}+${((end - start) * scale).toFixed(3)}*on/${seconds * RATE}`;
   const left = moving(a.left - region.left, b.left - region.left);

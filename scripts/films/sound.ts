@@ -12,7 +12,7 @@ const FRAME = 1024;
 export async function record(script: FilmScript, voice: TtsProvider, folder: string) {
   const spans: LineSpan[] = [];
   const inputs: string[] = [];
-  const steps = [`${music(script)}[music]`, `${place(script)}[place]`];
+  const steps = [`${createMusic(script)}[music]`, `${place(script)}[place]`];
   for (const [index, { at, text }] of script.lines.entries()) {
     const { mp3, lines } = await voice.synthesize(
       [text.replaceAll('\n', ' ')],
@@ -42,7 +42,7 @@ export async function record(script: FilmScript, voice: TtsProvider, folder: str
 }
 
 /** Two chords that swell in turn, and a bell on their notes now and then. */
-function music({ chords, seconds }: FilmScript): string {
+function createMusic({ chords, seconds }: FilmScript): string {
   const [first, second] = chords;
   const chord = (notes: number[]) =>
     notes.map((hertz) => `sin(2*PI*${hertz}*t)+0.3*sin(2*PI*${hertz * 2.004}*t)`).join('+');

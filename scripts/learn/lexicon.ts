@@ -41,11 +41,11 @@ const add = (counts: Counts, key: string, times: number): void => {
 };
 
 /** The texts between spaces and punctuation; a letter next to a dot is an abbreviation. */
-function runsOf(text: string): string[] {
+function listRuns(text: string): string[] {
   return text.match(/(?<![.ก-๎])[ก-ฮะ-ฺเ-ๅ็-๎]{2,}(?![.ก-๎])/g) ?? [];
 }
 
-function bitsOf(counts: Counts): Map<string, number> {
+function computeBits(counts: Counts): Map<string, number> {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return new Map(
     [...counts]
@@ -54,7 +54,7 @@ function bitsOf(counts: Counts): Map<string, number> {
   );
 }
 
-function partedByIcu(runs: Counts): Counts {
+function countIcuWords(runs: Counts): Counts {
   const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
   const counts: Counts = new Map();
   for (const [run, times] of runs) for (const { segment } of segmenter.segment(run)) add(counts, segment, times);
@@ -63,7 +63,7 @@ function partedByIcu(runs: Counts): Counts {
 
 /** One round: segments everything with the present words, and returns the words that this uses. */
 function learn(runs: Counts, words: Counts, mayJoin: boolean): Counts {
-  const trie = new Trie(bitsOf(words));
+  const trie = new Trie(computeBits(words));
   const counts: Counts = new Map();
   const unknown: Counts = new Map();
   const first: Counts = new Map();
@@ -117,13 +117,13 @@ function isName(stretch: string, words: Counts): boolean {
 /** True when a word of a text is more often two: ให้|การ, ได้|ที่, จะ|แจ้ง. */
 function isRatherTwo(word: string, bits: Map<string, number>): boolean {
   if (!/^(?:ให้|ได้|จะ|การ|มี|ก็|ไม่|ใช้|คืน|ต่อ|กับ|จาก|โดย|ใน(?!หลวง))./.test(word)) return false;
-  const parts = findBestPath(word, new Trie(wordsWithin(word, bits)));
+  const parts = findBestPath(word, new Trie(listInnerWords(word, bits)));
   const sum = parts.reduce((total, part) => total + part.bits, 0);
   return parts.every(({ isKnown }) => isKnown) && sum - (bits.get(word) ?? 0) < MIN_GAIN_BITS;
 }
 
 /** The other words that a word contains. */
-function wordsWithin(word: string, bits: Map<string, number>): [string, number][] {
+function listInnerWords(word: string, bits: Map<string, number>): [string, number][] {
   const within: [string, number][] = [];
   for (let start = 0; start < word.length; start++)
     for (let end = start + 1; end <= word.length; end++) {
@@ -137,14 +137,14 @@ function wordsWithin(word: string, bits: Map<string, number>): [string, number][
 const runs: Counts = new Map();
 for await (const { text } of readLines(createReadStream(NEWS))) {
   const { title, paragraphs } = JSON.parse(text ?? '{}') as { title: string; paragraphs: string[] };
-  for (const run of runsOf(foldThai([title, ...paragraphs].join(' \n ')))) add(runs, run, 1);
+  for (const run of listRuns(foldThai([title, ...paragraphs].join(' \n ')))) add(runs, run, 1);
 }
-let counts = partedByIcu(runs);
+let counts = countIcuWords(runs);
 for (let round = 1; round <= ROUNDS; round++) {
   counts = learn(runs, counts, round > 2 && round <= JOINING_ROUNDS);
   console.log(`round ${round}: ${counts.size} words`);
 }
-const bits = bitsOf(new Map([...counts].filter(([, count]) => count >= MIN_COUNT)));
+const bits = computeBits(new Map([...counts].filter(([, count]) => count >= MIN_COUNT)));
 const levels: string[][] = [];
 for (const [word, own] of bits) {
   if (isRatherTwo(word, bits)) continue;

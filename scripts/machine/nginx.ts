@@ -27,7 +27,7 @@ export async function startNginx(folder: string, ports: Ports): Promise<{ stop()
   if (checked.status !== 0) throw new StepFailed(`nginx refuses deploy/nginx/nginx.conf: ${checked.stderr.trim()}`);
   const nginx = spawn(NGINX, ['-c', config, '-g', 'daemon off;'], { stdio: 'ignore' });
   const ended = once(nginx, 'exit');
-  for (let tries = 0; !(await answers(ports.site)); tries++) {
+  for (let tries = 0; !(await isAnswering(ports.site)); tries++) {
     if (tries > 50 || nginx.exitCode !== null) throw new StepFailed(`nginx does not start: see ${folder}.`);
     await pause(100);
   }
@@ -65,7 +65,7 @@ function onThisMachine(folder: string, ports: Ports): string {
   return config;
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isAnswering(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/purge`).then(
     (answer) => answer.status === 404,
     () => false,

@@ -16,11 +16,11 @@ export interface TestPostgres {
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const isRoot = process.getuid?.() === 0;
-  if (!binaries() && isRoot && existsSync('/etc/debian_version')) {
+  if (!findBinaries() && isRoot && existsSync('/etc/debian_version')) {
     console.log('· installing Debian’s PostgreSQL');
     installDebianPackages('postgresql');
   }
-  const bin = binaries();
+  const bin = findBinaries();
   if (!bin) {
     console.warn('PostgreSQL is not installed: the tests on it are skipped.');
     return null;
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const folder = mkdtempSync(join(chooseTestFolder(), 'sala-postgres-'));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root
-  if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')));
+  if (isRoot) chownSync(folder, Number(readId('-u')), Number(readId('-g')));
   const as = (program: string, args: string[]) =>
     isRoot
       ? execFileSync(
@@ -58,10 +58,10 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   };
 }
 
-function binaries(): string | undefined {
+function findBinaries(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
 }
 
-function idOf(flag: string): string {
+function readId(flag: string): string {
   return execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim();
 }

@@ -27,7 +27,7 @@ export type Engine = keyof typeof ENGINES;
  * available engines, and a sentence about each missing one.
  */
 export function prepareEngines(): { present: Engine[]; missing: string[] } {
-  const packages = Object.values(ENGINES).flatMap((files) => missingOf(files));
+  const packages = Object.values(ENGINES).flatMap((files) => listMissing(files));
   if (packages.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('· installing Debian’s Firefox and WebKit');
     try {
@@ -40,12 +40,12 @@ export function prepareEngines(): { present: Engine[]; missing: string[] } {
   const present: Engine[] = [];
   const missing: string[] = [];
   for (const [engine, files] of Object.entries(ENGINES)) {
-    const packages = missingOf(files);
+    const packages = listMissing(files);
     if (packages.length === 0) present.push(engine as Engine);
     else missing.push(`the journeys in ${engine}, which need Debian’s ${packages.join(', ')}`);
   }
   return { present, missing };
 }
 
-const missingOf = (files: Record<string, string>): string[] =>
+const listMissing = (files: Record<string, string>): string[] =>
   Object.entries(files).flatMap(([file, debianPackage]) => (existsSync(file) ? [] : [debianPackage]));

@@ -39,13 +39,13 @@ async function run(): Promise<string | null> {
   });
   const address = `http://127.0.0.1:${port}`;
   await step('starting a newsroom on an empty folder', () => newsroom.start());
-  const writers = sendWriters(toNewsroom(address, await publishedStories(address)));
+  const writers = sendWriters(toNewsroom(address, await fetchArticles(address)));
   const before = { ratings: new Map(), feedbacks: new Map(), reports: new Map(), subscriptions: new Map() };
 
   for (let time = 1; time <= times; time++) {
     await pause(300 + Math.random() * 1200);
     await newsroom.kill();
-    const { taken, kept, lost } = sumOf(compare(structuredClone(writers.journal), await countStored(), before));
+    const { taken, kept, lost } = sumUp(compare(structuredClone(writers.journal), await countStored(), before));
     console.log(`kill -9 ${time}: ${taken} acknowledged, ${kept} there, ${lost} lost`);
     if (lost > 0) return `After kill ${time} of ${times}, ${lost} acknowledged writes are lost.`;
     await newsroom.start();
@@ -55,7 +55,7 @@ async function run(): Promise<string | null> {
   const compared = compare(writers.journal, await countStored(), before);
   console.table(compared);
   console.log(`Writes sent again because no answer came: ${writers.repeated}.`);
-  const { taken, lost, twice } = sumOf(compared);
+  const { taken, lost, twice } = sumUp(compared);
   return lost + twice > 0 ? `Of ${taken} writes ${lost} were lost and ${twice} counted twice.` : null;
 }
 
@@ -67,14 +67,14 @@ async function countStored(): Promise<Tallies> {
   return countWrites(query).finally(close);
 }
 
-function sumOf(compared: ReturnType<typeof compare>) {
+function sumUp(compared: ReturnType<typeof compare>) {
   const sum = { taken: 0, kept: 0, lost: 0, twice: 0 };
   for (const kind of Object.values(compared))
     for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += kind[name];
   return sum;
 }
 
-async function publishedStories(address: string): Promise<SummarizedArticle[]> {
+async function fetchArticles(address: string): Promise<SummarizedArticle[]> {
   const { items } = (await (await fetch(`${address}/hot-news`)).json()) as { items: { id: number }[] };
   return items.map(({ id }) => ({ source: 'demo', id }));
 }

@@ -52,8 +52,8 @@ async function run(): Promise<string[]> {
   const nginx = await startNginx(folder, ports);
   endings.push(nginx.stop);
   const machines = [
-    ...[1, 2].map((number) => newsroom(number, ports, { url: postgres.url, site, newsrooms })),
-    ...[1, 2].map((number) => website(number, ports, { site, newsrooms })),
+    ...[1, 2].map((number) => createNewsroom(number, ports, { url: postgres.url, site, newsrooms })),
+    ...[1, 2].map((number) => createWebsite(number, ports, { site, newsrooms })),
   ];
   // both newsrooms start at once on an empty database; later starts need not load the demo
   const first = { DEMO_CONTENT: 'on' };
@@ -62,7 +62,7 @@ async function run(): Promise<string[]> {
   );
   endings.push(() => Promise.all(machines.map((machine) => machine.kill())));
 
-  const articles = await summarised(newsrooms);
+  const articles = await fetchSummarized(newsrooms);
   const before = await countStored(postgres.url);
   const paths = ['/home', '/news/politics', '/live', '/program', ...articles.map(({ id }) => `/news/content/${id}`)];
   const readers = sendReaders(site, paths);
@@ -114,7 +114,7 @@ async function run(): Promise<string[]> {
   ];
 }
 
-function newsroom(number: number, ports: Ports, { url, site, newsrooms }: Record<string, string>): Machine {
+function createNewsroom(number: number, ports: Ports, { url, site, newsrooms }: Record<string, string>): Machine {
   return new Machine('newsroom', number, folder, {
     NEWSROOM_PORT: String(ports[`newsroom-${number}:4000` as keyof Ports]),
     NEWSROOM_HOST: '127.0.0.1',
@@ -127,7 +127,7 @@ function newsroom(number: number, ports: Ports, { url, site, newsrooms }: Record
   });
 }
 
-function website(number: number, ports: Ports, { site, newsrooms }: Record<string, string>): Machine {
+function createWebsite(number: number, ports: Ports, { site, newsrooms }: Record<string, string>): Machine {
   return new Machine('website', number, folder, {
     PORT: String(ports[`website-${number}:3000` as keyof Ports]),
     HOST: '127.0.0.1',
@@ -141,7 +141,7 @@ function website(number: number, ports: Ports, { site, newsrooms }: Record<strin
 }
 
 /** Articles with summaries, for feedback on them; waits until there are some. */
-async function summarised(newsrooms: string): Promise<SummarizedArticle[]> {
+async function fetchSummarized(newsrooms: string): Promise<SummarizedArticle[]> {
   for (let tries = 0; tries < 60; tries++) {
     const answer = await fetch(`${newsrooms}/summaries?limit=12`);
     const { items } = answer.ok ? ((await answer.json()) as { items: { refCode: string }[] }) : { items: [] };

@@ -40,15 +40,15 @@ export async function listFaults(root: string, brand: string): Promise<string[]>
   const { CATEGORIES, CATEGORY_NAMES, CHANNELS, CHANNEL_COLOURS, NAVIGATION } = await readStation(root, brand);
   const folder = join(toStationsFolder(root), brand);
   return [
-    ...categoryFaults(CATEGORIES),
-    ...categoryNameFaults(CATEGORIES, CATEGORY_NAMES),
-    ...channelFaults(CHANNELS),
-    ...pictureFaults(root, folder, CHANNELS),
-    ...(await logoFaults(join(folder, 'pictures'), [
+    ...findCategoryFaults(CATEGORIES),
+    ...findCategoryNameFaults(CATEGORIES, CATEGORY_NAMES),
+    ...findChannelFaults(CHANNELS),
+    ...findPictureFaults(root, folder, CHANNELS),
+    ...(await findLogoFaults(join(folder, 'pictures'), [
       ...listChannelLogos(CHANNELS, CHANNEL_COLOURS),
       ...listNetworkLogos(NAVIGATION),
     ])),
-    ...colourFaults(readFileSync(join(folder, 'colours.css'), 'utf8')),
+    ...findColourFaults(readFileSync(join(folder, 'colours.css'), 'utf8')),
   ];
 }
 
@@ -64,7 +64,7 @@ export async function readStation(root: string, brand: string) {
 const NAME = /^[a-z0-9_-]+$/;
 const NAME_RULE = 'of small Latin letters, digits, hyphens and underscores';
 
-function categoryFaults(categories: readonly Category[]): string[] {
+function findCategoryFaults(categories: readonly Category[]): string[] {
   const paths = categories.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
   return [
     ...listDuplicates(categories.map(({ slug }) => slug)).map(
@@ -84,14 +84,14 @@ function categoryFaults(categories: readonly Category[]): string[] {
 }
 
 /** What is imported under a name that two categories have would always be of the second one. */
-function categoryNameFaults(categories: readonly Category[], names: Record<string, readonly string[]>): string[] {
+function findCategoryNameFaults(categories: readonly Category[], names: Record<string, readonly string[]>): string[] {
   const claimed = categories.flatMap(({ slug, name }) => [...new Set([slug, name, ...(names[slug] ?? [])])]);
   return listDuplicates(claimed.map((name) => name.toLowerCase())).map(
     (name) => `categories.ts: two categories have the name ${name}: imported news could be of either.`,
   );
 }
 
-function channelFaults(channels: readonly Channel[]): string[] {
+function findChannelFaults(channels: readonly Channel[]): string[] {
   const main = channels.filter(({ kind }) => kind === 'main').length;
   return [
     ...(main === 1 ? [] : [`channels.ts: ${main} channels are of the kind main: let one be, the one at /live.`]),
@@ -102,7 +102,7 @@ function channelFaults(channels: readonly Channel[]): string[] {
   ];
 }
 
-function pictureFaults(root: string, folder: string, channels: readonly Channel[]): string[] {
+function findPictureFaults(root: string, folder: string, channels: readonly Channel[]): string[] {
   const template = join(toStationsFolder(root), TEMPLATE, 'pictures');
   const icons = readdirSync(template).filter((name) => !name.startsWith('channel-'));
   const logos = channels.filter(({ kind }) => kind !== 'special').map(({ key }) => `channel-${key}.svg`);
@@ -110,8 +110,8 @@ function pictureFaults(root: string, folder: string, channels: readonly Channel[
     const picture = join(folder, 'pictures', name);
     if (!existsSync(picture)) return [`pictures/${name} is missing.`];
     if (!name.endsWith('.png')) return [];
-    const size = sizeOf(picture);
-    const expectedSize = sizeOf(join(template, name));
+    const size = readSize(picture);
+    const expectedSize = readSize(join(template, name));
     return size === expectedSize ? [] : [`pictures/${name} is ${size}: make it a PNG of ${expectedSize}.`];
   });
 }
@@ -130,15 +130,15 @@ function listNetworkLogos(navigation: unknown): ShownLogo[] {
   const logos: ShownLogo[] = [];
   JSON.stringify(navigation, (_, value) => {
     const { logoLightTheme: light, logoDarkTheme: dark = light } = value ?? {};
-    if (light) logos.push([fileOf(light), PAGE.light, [PAGE.light]], [fileOf(dark), PAGE.dark, [PAGE.dark]]);
+    if (light) logos.push([toFile(light), PAGE.light, [PAGE.light]], [toFile(dark), PAGE.dark, [PAGE.dark]]);
     return value;
   });
   return logos;
 }
 
-const fileOf = ({ url }: { url: string }): string => url.replace('/station/', '');
+const toFile = ({ url }: { url: string }): string => url.replace('/station/', '');
 
-async function logoFaults(pictures: string, logos: ShownLogo[]): Promise<string[]> {
+async function findLogoFaults(pictures: string, logos: ShownLogo[]): Promise<string[]> {
   const faults = await Promise.all(
     logos.map(async ([file, where, grounds]) => {
       const picture = join(pictures, file);
@@ -160,32 +160,32 @@ function shareVisible(rgba: Buffer, ground: string): number {
   for (let at = 0; at < rgba.length; at += 4) {
     if ((rgba[at + 3] ?? 0) < 128) continue;
     opaque += 1;
-    if (contrastOf(`#${rgba.toString('hex', at, at + 3)}`, ground) >= VISIBLE) visible += 1;
+    if (computeContrast(`#${rgba.toString('hex', at, at + 3)}`, ground) >= VISIBLE) visible += 1;
   }
   return opaque === 0 ? 0 : visible / opaque;
 }
 
 /** Width and height of a PNG. */
-function sizeOf(picture: string): string {
+function readSize(picture: string): string {
   const file = readFileSync(picture);
   const isPng = file.length > 24 && file.toString('latin1', 1, 4) === 'PNG';
   return isPng ? `${file.readUInt32BE(16)} by ${file.readUInt32BE(20)}` : 'no PNG';
 }
 
-function colourFaults(css: string): string[] {
+function findColourFaults(css: string): string[] {
   const [light = '', dark = ''] = css.split('[data-theme="dark"]').map((part) => part.split('}')[0]);
   const parseColours = (part: string) =>
     new Map([...part.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, a, b]) => [a, b]));
   const ofLight = parseColours(light);
   const ofDark = new Map([...ofLight, ...parseColours(dark)]);
   const faults = [
-    ...LIGHT.flatMap((pair) => contrastFault(pair, ofLight, 'colours.css')),
-    ...DARK.flatMap((pair) => contrastFault(pair, ofDark, 'colours.css, dark')),
+    ...LIGHT.flatMap((pair) => findContrastFault(pair, ofLight, 'colours.css')),
+    ...DARK.flatMap((pair) => findContrastFault(pair, ofDark, 'colours.css, dark')),
   ];
   return [...new Set(faults)];
 }
 
-function contrastFault(
+function findContrastFault(
   [text, ground]: readonly [string, string],
   colours: Map<string | undefined, string | undefined>,
   where: string,
@@ -193,19 +193,19 @@ function contrastFault(
   const hex = (name: string) => (name.startsWith('#') ? name : (colours.get(name) ?? ''));
   const none = [text, ground].find((name) => !/^#[0-9a-f]{6}$/i.test(hex(name)));
   if (none) return [`${where}: ${none} is "${hex(none)}": write it as #rrggbb.`];
-  const contrast = contrastOf(hex(text), hex(ground));
+  const contrast = computeContrast(hex(text), hex(ground));
   if (contrast >= READABLE) return [];
   return [
     `${where}: ${text} on ${ground} has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}: make one of them darker or the other lighter, until it is ${READABLE}.`,
   ];
 }
 
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+function computeContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminanceOf(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

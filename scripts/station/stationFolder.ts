@@ -31,7 +31,7 @@ export function createStation(root: string, names: StationNames): void {
     throw new StepFailed('Say also what viewers call the station, in Thai and without quotes.');
   const folder = join(toStationsFolder(root), brand);
   if (existsSync(folder)) throw new StepFailed(`There is a station in packages/station/src/${brand} already.`);
-  for (const [file, content] of filesOfNew(root, names)) {
+  for (const [file, content] of createFiles(root, names)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
@@ -46,7 +46,7 @@ export const isStation = (root: string, brand: string): boolean =>
  */
 export function listUntouched(root: string, names: StationNames): string[] {
   const folder = join(toStationsFolder(root), names.brand);
-  return [...filesOfNew(root, names)]
+  return [...createFiles(root, names)]
     .filter(([file]) => file !== 'index.ts')
     .filter(([file, content]) => existsSync(join(folder, file)) && content.equals(readFileSync(join(folder, file))))
     .map(([file]) => file);
@@ -58,7 +58,7 @@ export function listUntouched(root: string, names: StationNames): string[] {
  */
 export function listLinesLeft(root: string, names: StationNames): string[] {
   const folder = join(toStationsFolder(root), names.brand);
-  const original = filesOfNew(root, names);
+  const original = createFiles(root, names);
   const untouched = listUntouched(root, names);
   return readdirSync(folder)
     .filter((file) => /\.(ts|css)$/.test(file) && file !== 'index.ts' && !untouched.includes(file))
@@ -96,7 +96,7 @@ export function chooseStation(root: string, brand: string): void {
 }
 
 /** The files of a new station: the template's, with the new names. */
-function filesOfNew(root: string, { brand, name }: StationNames): Map<string, Buffer> {
+function createFiles(root: string, { brand, name }: StationNames): Map<string, Buffer> {
   const template = join(toStationsFolder(root), TEMPLATE);
   const latin = brand.replace(/^./, (first) => first.toUpperCase());
   const rename = (text: string) =>

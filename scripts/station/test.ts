@@ -37,7 +37,7 @@ try {
   await step('copying the repository', copyRepository);
   if (OTHER === NEW.brand) {
     createStation(copy, NEW);
-    haveLess();
+    removeParts();
   }
   chooseStation(copy, OTHER);
   const faults = await listFaults(copy, OTHER);
@@ -83,7 +83,7 @@ async function copyRepository(): Promise<void> {
 }
 
 /** Removes from the new station what a small one may not have: a second channel, political news. */
-function haveLess(): void {
+function removeParts(): void {
   const change = (file: string, ...[before, after]: [RegExp, string]) => {
     const path = join(copy, 'packages/station/src', NEW.brand, file);
     const text = readFileSync(path, 'utf8');

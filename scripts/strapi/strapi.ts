@@ -5,7 +5,7 @@ import { ROOT } from '../step.ts';
 /** The Strapi of the menus, with its packages installed. */
 export const STRAPI_FOLDER = join(ROOT, 'deploy/strapi');
 
-const secret = (letter: string) => letter.repeat(32);
+const createSecret = (letter: string) => letter.repeat(32);
 
 /** A Strapi with one editor, which runs until it is killed and can be started again. */
 export function createStrapi(address: string, databaseUrl: string, publicFolder: string) {
@@ -41,12 +41,12 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
           PORT: new URL(address).port,
           DATABASE_URL: databaseUrl,
           PUBLIC_DIR: publicFolder,
-          APP_KEYS: `${secret('a')},${secret('b')}`,
-          ADMIN_JWT_SECRET: secret('c'),
-          API_TOKEN_SALT: secret('d'),
-          TRANSFER_TOKEN_SALT: secret('e'),
-          ENCRYPTION_KEY: secret('f'),
-          JWT_SECRET: secret('g'),
+          APP_KEYS: `${createSecret('a')},${createSecret('b')}`,
+          ADMIN_JWT_SECRET: createSecret('c'),
+          API_TOKEN_SALT: createSecret('d'),
+          TRANSFER_TOKEN_SALT: createSecret('e'),
+          ENCRYPTION_KEY: createSecret('f'),
+          JWT_SECRET: createSecret('g'),
         },
       });
       running = started;

@@ -111,10 +111,10 @@ async function writeMenus(): Promise<string> {
     options: [{ title: 'ในเครือทดลอง', url: 'https://kids.example', logoLightTheme: logo }],
   });
   const trend = await strapi.publish('hot-news-tag', { title: 'น้ำขึ้น', url: '/news', order: 1 });
-  await sees('/home', 'น้ำขึ้น', 'ทุกหน้าทดลอง', 'สดทดลอง');
-  await sees('/menus', 'กลุ่มทดลอง', 'ในกลุ่มทดลอง', 'ในเครือทดลอง', '/uploads/');
-  await sees('/live', 'ช่องทดลอง');
-  await sees('/org', 'องค์กรทดลอง');
+  await waitForTexts('/home', 'น้ำขึ้น', 'ทุกหน้าทดลอง', 'สดทดลอง');
+  await waitForTexts('/menus', 'กลุ่มทดลอง', 'ในกลุ่มทดลอง', 'ในเครือทดลอง', '/uploads/');
+  await waitForTexts('/live', 'ช่องทดลอง');
+  await waitForTexts('/org', 'องค์กรทดลอง');
   return trend;
 }
 
@@ -122,7 +122,7 @@ async function writeMenus(): Promise<string> {
 async function seeEdit(id: string, title: string): Promise<void> {
   await strapi.change('hot-news-tag', id, { title, url: '/news', order: 1 });
   const edited = performance.now();
-  await sees('/home', title);
+  await waitForTexts('/home', title);
   console.log(`  seen after ${Math.round(performance.now() - edited)} ms`);
 }
 
@@ -132,11 +132,11 @@ async function seeItGone(): Promise<void> {
   await read('/home');
   const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
   await fetch(`${site}/purge`, { method: 'POST', headers, body: '{"everything": true}' });
-  await sees('/home', 'เทรนด์แนะนำ');
+  await waitForTexts('/home', 'เทรนด์แนะนำ');
 }
 
 /** Waits until a page contains all of these. @throws {StepFailed} naming those that do not come in time */
-async function sees(path: string, ...texts: string[]): Promise<void> {
+async function waitForTexts(path: string, ...texts: string[]): Promise<void> {
   const until = performance.now() + SEEN_WITHIN;
   for (;;) {
     const page = await read(path);

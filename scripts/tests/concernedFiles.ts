@@ -4,11 +4,11 @@ import { ROOT } from '../step.ts';
 /** How tests look through the sources that they read instead of importing them. */
 const LISTS_FILES = 'globSync\\(|listFiles\\(';
 
-const git = (...args: string[]): string[] =>
+const listByGit = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** The commit where this branch left main; without a main elsewhere, only uncommitted changes count. */
-function branchedAt(): string {
+function findBranchPoint(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : 'HEAD';
 }
@@ -19,8 +19,8 @@ function branchedAt(): string {
  */
 export function listConcernedFiles(): string[] {
   return [
-    ...git('diff', '--name-only', branchedAt()),
-    ...git('ls-files', '--others', '--exclude-standard'),
-    ...git('grep', '--untracked', '-lE', LISTS_FILES, '--', '*.test.ts', '*.test.tsx'),
+    ...listByGit('diff', '--name-only', findBranchPoint()),
+    ...listByGit('ls-files', '--others', '--exclude-standard'),
+    ...listByGit('grep', '--untracked', '-lE', LISTS_FILES, '--', '*.test.ts', '*.test.tsx'),
   ];
 }

@@ -44,7 +44,7 @@ interface Counted {
 }
 
 /** A test runner that writes how many tests passed into a JSON report. */
-async function suite(what: string, report: string, work: () => Promise<unknown>, count: (json: never) => Counted) {
+async function runSuite(what: string, report: string, work: () => Promise<unknown>, count: (json: never) => Counted) {
   let outcome: unknown;
   await step(what, () => work().catch((error: unknown) => (outcome = error)));
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8')) as never) : null;
@@ -81,7 +81,7 @@ interface PlaywrightReport {
 /**
  * The failed tests of a vitest run, each with the first line of why; a file that could not be run stands for its tests.
  */
-const failedUnits = ({ testResults }: VitestReport): string[] =>
+const listFailedUnits = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -89,7 +89,7 @@ const failedUnits = ({ testResults }: VitestReport): string[] =>
     return failed.map((test) => `${file} › ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
   });
 
-const skippedUnits = ({ testResults }: VitestReport): string[] =>
+const listSkippedUnits = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status))
@@ -97,13 +97,13 @@ const skippedUnits = ({ testResults }: VitestReport): string[] =>
   );
 
 /** The tests that ended so, each with its browser. */
-const specsThat = (statuses: string[], { file, specs, suites = [] }: PlaywrightSuite): string[] => [
+const listSpecs = (statuses: string[], { file, specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => statuses.includes(status))
       .map(({ projectName }) => `${file} › ${title} (${projectName})`),
   ),
-  ...suites.flatMap((suite) => specsThat(statuses, suite)),
+  ...suites.flatMap((suite) => listSpecs(statuses, suite)),
 ];
 
 /** Checks the types of a project. What the compiler found is kept, so that the next time only what changed is read. */
@@ -111,9 +111,9 @@ const compile = (project: string): Promise<void> =>
   run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${project}.tsbuildinfo`]);
 
 /** The browser tests: in Chromium, and the journeys in the other available engines. */
-function browserTests(env: Record<string, string>): Promise<void> {
+function runBrowserTests(env: Record<string, string>): Promise<void> {
   const report = join(temporary, 'browsers.json');
-  return suite(
+  return runSuite(
     'browser tests',
     report,
     () =>
@@ -123,8 +123,8 @@ function browserTests(env: Record<string, string>): Promise<void> {
       }),
     ({ stats, suites }: PlaywrightReport) => ({
       passed: stats.expected,
-      failed: suites.flatMap((suite) => specsThat(['unexpected', 'flaky'], suite)),
-      skipped: suites.flatMap((suite) => specsThat(['skipped'], suite)),
+      failed: suites.flatMap((suite) => listSpecs(['unexpected', 'flaky'], suite)),
+      skipped: suites.flatMap((suite) => listSpecs(['skipped'], suite)),
     }),
   );
 }
@@ -153,7 +153,7 @@ try {
   ]);
 
   const vitestReport = join(temporary, 'vitest.json');
-  await suite(
+  await runSuite(
     'unit and API tests',
     vitestReport,
     () =>
@@ -167,8 +167,8 @@ try {
       ),
     (json: VitestReport) => ({
       passed: json.numPassedTests,
-      failed: failedUnits(json),
-      skipped: skippedUnits(json),
+      failed: listFailedUnits(json),
+      skipped: listSkippedUnits(json),
     }),
   );
   await postgres?.stop();
@@ -179,7 +179,7 @@ try {
     const { present, missing } = prepareEngines();
     skips.push(...missing);
     tally.skipped += missing.length;
-    await browserTests({
+    await runBrowserTests({
       ...prepareBrowser(),
       ...(present.length > 0 && { ENGINES: present.join(','), CERTAIN_ONLY: '1' }),
     });
