@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../step.ts';
-import { findLostMentions, findNameFaults, listCodeWords, listReplacedNames } from './names.ts';
+import {
+  findLostMentions,
+  findNameFaults,
+  findVerblessFunctions,
+  listCodeWords,
+  listReplacedNames,
+  listVerbs,
+} from './names.ts';
 
 const GLOSSARY = `
 | verb | work |
@@ -80,6 +87,29 @@ test.each(['20', '1 / 3', '0x0e00', "'*/1000'", 'isOn ? 1000 : 0'])(
     expect(faultsOf(`const SILENCE = ${value};`)).toEqual([]);
   },
 );
+
+test.each([
+  'function sizeOf(file: File) {}',
+  'async function* linesOf(text: string) {}',
+  'const pictureAt = (index: number): Picture | null => pictures[index];',
+  '  const nameFor = async <Key,>(key: Key) => names.get(key);',
+  'const countAt = (\n  rows: Map<string, number>,\n  pick = (row: string) => row,\n) => rows;',
+  'const rowOf = row => row;',
+])('%s begins with no verb', (source) => {
+  expect(findVerblessFunctions('apps/a.ts', source, listVerbs(GLOSSARY))).toHaveLength(1);
+  expect(findVerblessFunctions('apps/a.test.ts', source, listVerbs(GLOSSARY))).toEqual([]);
+});
+
+test.each([
+  'function fetchPageOf(row: Row) {}',
+  'const pauseFor = (ms: number) => setTimeout(ms);',
+  'const endsAt = (row.endsAt ?? 0) + 1;',
+  'export function UpdatedAt() {}',
+  "const text = 'function sizeOf(file) {}';",
+  '// function sizeOf(file) {}',
+])('%s needs no verb', (source) => {
+  expect(findVerblessFunctions('apps/a.ts', source, listVerbs(GLOSSARY))).toEqual([]);
+});
 
 test('names in tests are not checked', () => {
   const source = 'export type Wish = 1;';

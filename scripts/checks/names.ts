@@ -23,6 +23,11 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;
 /** The documents that describe the present code; others also name foreign or former things. */
 const GUIDES = ['CONTRIBUTING.md', 'docs/architecture.md'];
+/** A function whose name ends as that of a value would: `sizeOf`, `pictureAt`, `nameFor`. */
+const VALUE_LIKE =
+  /(?:function\*?\s+|(?:const|let)\s+(?=\w+(?::[^=;]+)? = (?:async )?(?:\w+ =>|(?:<[^>()]*>)?\((?:[^()]|\([^()]*\))*\)(?::[^=;]+)?\s*=>)))([a-z]\w*(?:Of|At|For))\b/g;
+/** Verbs that a single function has, and that the glossary's table therefore does not list. */
+const SINGLE_VERBS = ['acquire', 'pause'];
 /** Names that only tests use are not checked. */
 const TEST = /\.test\.tsx?$|\/test[A-Z]|\/(e2e|hostile|recorded)\//;
 
@@ -71,6 +76,23 @@ export function findNameFaults(file: string, source: string, replacedNames: Repl
   return [...replaced, ...unmeasured];
 }
 
+/** The verbs with which a function's name may begin: those of the glossary's first table. */
+export function listVerbs(glossary: string): string[] {
+  const rows = glossary.slice(0, glossary.indexOf('## The nouns')).match(/^\s*\|.*\|$/gm) ?? [];
+  return rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([a-z]+)`/g)].map(([, verb]) => verb as string),
+  );
+}
+
+/** The functions whose names end in Of, At or For and begin with no verb, as sentences. */
+export function findVerblessFunctions(file: string, source: string, verbs: string[]): string[] {
+  if (TEST.test(file)) return [];
+  const begins = new RegExp(`^(?:${[...verbs, ...SINGLE_VERBS].join('|')})(?=[A-Z])`);
+  return [...source.replace(COMMENT, '').replace(STRING, "''").matchAll(VALUE_LIKE)]
+    .filter(([, name = '']) => !begins.test(name))
+    .map(([, name]) => `${file}: ${name} begins with no verb. A function begins with one of docs/glossary.md's table.`);
+}
+
 /** Every word of a file outside of its comments. */
 export function listCodeWords(source: string): string[] {
   return source.replace(COMMENT, '').match(/[A-Za-z_]\w*/g) ?? [];
@@ -85,18 +107,23 @@ export function findLostMentions(file: string, source: string, codeWords: Readon
 }
 
 if (import.meta.main) {
-  const replacedNames = listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
+  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+  const [replacedNames, verbs] = [listReplacedNames(glossary), listVerbs(glossary)];
   const sources = listFiles(['*.ts', '*.tsx', '*.mjs', '*.css']).map((file) => ({
     file,
     source: readFileSync(join(ROOT, file), 'utf8'),
   }));
   const codeWords = new Set(sources.flatMap(({ source }) => listCodeWords(source)));
   const ours = sources.filter(({ file }) => /^(apps|packages)\/.*\.tsx?$/.test(file));
-  if (replacedNames.length < 10 || ours.length < 10) throw new Error('no glossary or no files were seen');
+  if (replacedNames.length < 10 || verbs.length < 10 || ours.length < 10)
+    throw new Error('no glossary or no files were seen');
   const faults = ours.flatMap(({ file, source }) => [
     ...findNameFaults(file, source, replacedNames),
     ...findLostMentions(file, source, codeWords),
   ]);
+  for (const { file, source } of sources)
+    if (/^(apps|packages|scripts|benchmarks)\/.*\.tsx?$/.test(file))
+      faults.push(...findVerblessFunctions(file, source, verbs));
   for (const file of GUIDES) faults.push(...findLostMentions(file, readFileSync(join(ROOT, file), 'utf8'), codeWords));
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
