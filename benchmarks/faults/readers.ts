@@ -58,10 +58,16 @@ export function requestPage(url: string, options: RequestOptions = {}, body?: st
 }
 
 /**
- * Fifty connections that load pages until they are stopped. `neverKept` returns the address under which a page is
- * rendered for each request; `waited` returns how long the current trial has waited for a core so far, in milliseconds.
+ * Fifty connections that load pages until they are stopped. `toUncachedAddress` returns the address under which a page
+ * is rendered for each request; `waited` returns how long the current trial has waited for a core so far, in
+ * milliseconds.
  */
-export function startReaders(website: string, pages: Pages, neverKept: (path: string) => string, waited: () => number) {
+export function startReaders(
+  website: string,
+  pages: Pages,
+  toUncachedAddress: (path: string) => string,
+  waited: () => number,
+) {
   let counts = createCounts();
   let isReading = true;
   let turn = 0;
@@ -102,7 +108,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
     Array.from({ length: readers }, () => repeat(pauseMs, work));
   const reading = [
     ...many(CACHED, () => read(next(pages.often), false)),
-    ...many(RENDERED, () => read(neverKept(next(pages.often)), true)),
+    ...many(RENDERED, () => read(toUncachedAddress(next(pages.often)), true)),
     ...many(COUNTED, countView),
   ];
   return {

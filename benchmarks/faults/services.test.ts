@@ -19,7 +19,7 @@ test('countContent is negative for a failed page and for one with a missing area
   expect(countContent(503, page)).toBe(-1);
 });
 
-test('neverKept keeps the query of its address', () => {
+test('toUncachedAddress keeps the query of its address', () => {
   expect(toUncachedAddress('/search?q=x', 'http://h:1')).toBe(
     '/search?q=x&page_content_url=http%3A%2F%2Fh%3A1%2Fpages%2Fpath%3Ahome%2Fcontent',
   );
