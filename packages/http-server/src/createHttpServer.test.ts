@@ -48,6 +48,12 @@ test('a valid address reaches the listener unchanged', async () => {
   );
 });
 
+test('a request without a host, as of a health check in HTTP/1.0, reaches the listener with one', async () => {
+  const { send } = await serve({}, ({ headers }, outgoing) => outgoing.end(headers.host));
+  expect(await send('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*localhost$/s);
+  expect(await send('GET /healthz HTTP/1.0\r\nHost: a\r\n\r\n')).toMatch(/\r\na$/);
+});
+
 test('a client that sends requests without taking the answers loses its connection, and others are answered', async () => {
   const handled: string[] = [];
   const { server, open, send } = await serve({}, (incoming, outgoing) => {

@@ -62,6 +62,8 @@ export function createHttpServer(
     },
     (incoming, outgoing) => {
       if (isOneTooMany(incoming, outgoing)) return closeAtOnce(incoming.socket);
+      // a health check in HTTP/1.0 names no host, which listeners need for the whole address
+      incoming.headers.host ||= 'localhost';
       if (isValidAddress(incoming.url ?? '')) return listener(incoming, outgoing);
       const explanation = explain('address');
       outgoing.writeHead(STATUS.address, toHeaders(explanation)).end(explanation.body);
