@@ -16,7 +16,8 @@ export const includesRole = (has: Role, needs: Role): boolean => ROLES.indexOf(h
 
 /**
  * How an action writes. A `query` changes nothing. A `change` is one transaction, which includes its entry in the log.
- * A `job` takes long, or does what no transaction can undo (files, other services); its entry is written at its end.
+ * A `job` takes long, or does what no transaction can undo (files, other services); its entries are written at its
+ * beginning and at its end.
  */
 export type ActionKind = 'query' | 'change' | 'job';
 
@@ -98,7 +99,7 @@ declare module 'zod' {
   }
 }
 
-/** What a terminal shows of an output: lines and warnings; with a `failure` the command counts as failed. */
+/** What a terminal shows of an output: lines and warnings; with `failed` the command counts as failed. */
 export type Printed = string | string[] | { lines: string[]; warnings?: string[]; failed?: string | undefined };
 
 /** The progress of a long action. */
