@@ -56,6 +56,6 @@ try {
   // the parent may have ended meanwhile
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
-  printError(describeError(error));
+  printError(describeError(error, 'The newsroom cannot start'));
   process.exit(1);
 }

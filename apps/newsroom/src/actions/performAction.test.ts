@@ -191,11 +191,15 @@ onBothDatabases((open) => {
         await db.insert(redirects).values({ from: '/later', to: '/' });
         afterCommit(async () => void seen.push(await countRedirects()));
         afterCommit(() => Promise.reject(new CommandFailed('The file stays.')));
+        afterCommit(() => Promise.reject(new Error('the chat is gone')));
         return {};
       },
       print: () => 'done',
     });
-    expect(await perform(later, {})).toMatchObject({ lines: ['done'], warnings: ['The file stays.'] });
+    expect(await perform(later, {})).toMatchObject({
+      lines: ['done'],
+      warnings: ['The file stays.', 'It is saved, but what follows has failed: the chat is gone.'],
+    });
     expect(seen).toEqual([1]);
     expect(await readLog()).toMatchObject([{ outcome: 'done' }]);
   });

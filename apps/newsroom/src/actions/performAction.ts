@@ -18,6 +18,8 @@ import type { Outcome } from './schema.ts';
 
 const MAX_MESSAGE_LENGTH = 2000;
 const NOT_LOGGED = 'It could not be written into the log.';
+/** How the message of an unknown error after the commit begins. */
+const AFTER_COMMIT = 'It is saved, but what follows has failed';
 
 /** The end of an action. */
 interface Result {
@@ -97,7 +99,8 @@ export async function* performAction<Services extends ActionServices>(
         if (repeatable) await saveReply(db, repeatable, done);
         return done;
       });
-      for (const work of afterwards) await work().catch((error) => result.warnings.push(describeError(error)));
+      for (const work of afterwards)
+        await work().catch((error) => result.warnings.push(describeError(error, AFTER_COMMIT)));
       return yield result;
     }
     const before = repeatable && (await claimKey(services.db, repeatable));

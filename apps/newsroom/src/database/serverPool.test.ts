@@ -39,14 +39,16 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     const failures = [
       db.execute('select pg_sleep(60)'),
       db.transaction((transaction) => transaction.execute('select pg_sleep(60)')),
-    ].map((query) => query.catch((error) => describeError(error)));
+    ].map((query) => query.catch((error) => describeError(error, 'The query failed')));
     await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(2));
     server.setSilent(true);
     const name = describeDatabase({ databaseUrl: server.url, dataDirectory: '' });
     const sentence = `The database at DATABASE_URL does not answer (${name}).`;
     expect(await Promise.all(failures)).toEqual([sentence, 'The database at DATABASE_URL does not answer.']);
     // more queries than the pool has connections
-    const later = Array.from({ length: 12 }, () => db.execute('select 1').catch((error) => describeError(error)));
+    const later = Array.from({ length: 12 }, () =>
+      db.execute('select 1').catch((error) => describeError(error, 'The query failed')),
+    );
     expect(new Set(await Promise.all(later))).toEqual(new Set([sentence]));
     server.setSilent(false);
     await vi.waitFor(() => db.execute('select 1'), { timeout: 5000 });

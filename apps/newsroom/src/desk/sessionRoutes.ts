@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Account, acceptInvitation, checkPassword, limitSignIns, TooManySignIns } from '../accounts/index.ts';
 import { saveEntry } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
-import { CommandFailed, describeError } from '../errors/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { HttpError } from '../http/index.ts';
 import { storableLine } from '../input/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
@@ -38,7 +38,7 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
     } catch (error) {
       if (!(error instanceof CommandFailed) || error instanceof TooManySignIns) throw error;
       const who = method.email ?? method.name;
-      await saveEntry(db, { ...toEntry(c), who, outcome: 'refused', message: describeError(error) });
+      await saveEntry(db, { ...toEntry(c), who, outcome: 'refused', message: error.message });
       throw new HttpError(403, 'Not signed in', error.message);
     }
   };

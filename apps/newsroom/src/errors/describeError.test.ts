@@ -50,7 +50,7 @@ test.each<[unknown, string]>([
   [null, 'The newsroom cannot start: null.'],
   [undefined, 'The newsroom cannot start: undefined.'],
 ])('describeError describes %s in one sentence', (error, sentence) => {
-  expect(describeError(error)).toBe(sentence);
+  expect(describeError(error, 'The newsroom cannot start')).toBe(sentence);
 });
 
 test('describeError begins with the failure that the caller names', () => {

@@ -17,7 +17,7 @@ const CONFLICTS: Record<string, string> = {
 };
 
 /** Describes an error in one sentence for the terminal; `failure` begins the sentence of an unknown error. */
-export function describeError(error: unknown, failure = 'The newsroom cannot start'): string {
+export function describeError(error: unknown, failure: string): string {
   if (TERMINAL_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause
   if (error instanceof DrizzleQueryError && error.cause) {
