@@ -8,19 +8,19 @@ import { SETTINGS } from './settings.ts';
 // Both applications with hot reload: the newsroom restarts after each change, the website applies changes while it
 // runs.
 try {
-  await requireFreePort(Number(SETTINGS.PORT ?? 3000), 'PORT');
-  await requireFreePort(Number(SETTINGS.NEWSROOM_PORT ?? 4000), 'NEWSROOM_PORT');
+  await requireFreePort(Number(SETTINGS.PORT), 'PORT');
+  await requireFreePort(Number(SETTINGS.NEWSROOM_PORT), 'NEWSROOM_PORT');
   await clearOldPictures();
-  const env = { NEWSROOM_URL: `http://localhost:${SETTINGS.NEWSROOM_PORT ?? 4000}`, ...SETTINGS };
   const newsroom = spawn(
     'node',
     ['--watch-path=apps/newsroom/src', '--watch-path=packages', 'apps/newsroom/src/main.ts'],
     {
       cwd: ROOT,
+      env: SETTINGS,
       stdio: 'inherit',
     },
   );
-  const website = spawn('react-router', ['dev'], { cwd: join(ROOT, 'apps/website'), env, stdio: 'inherit' });
+  const website = spawn('react-router', ['dev'], { cwd: join(ROOT, 'apps/website'), env: SETTINGS, stdio: 'inherit' });
   const end = () => {
     newsroom.kill('SIGTERM');
     website.kill('SIGTERM');

@@ -6,9 +6,7 @@ import { runApplications } from './runApplications.ts';
 import { SETTINGS } from './settings.ts';
 
 const NEEDED_BYTES = 300_000_000;
-const WEBSITE_PORT = Number(SETTINGS.PORT ?? 3000);
-const NEWSROOM_PORT = Number(SETTINGS.NEWSROOM_PORT ?? 4000);
-const ENVIRONMENT = { NODE_ENV: 'production', NEWSROOM_URL: `http://localhost:${NEWSROOM_PORT}`, ...SETTINGS };
+const ENVIRONMENT = { NODE_ENV: 'production', ...SETTINGS };
 
 // when one of the two ends later, both end
 const applications = runApplications((name, code) => end(code === 0 ? 0 : 1, `The ${name} has ended.`));
@@ -31,8 +29,8 @@ try {
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     throw new StepFailed('The disk is nearly full: Sala needs 300 MB of free space to start. Nothing was changed.');
   }
-  await requireFreePort(WEBSITE_PORT, 'PORT', SETTINGS.HOST);
-  await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT', SETTINGS.NEWSROOM_HOST);
+  await requireFreePort(Number(SETTINGS.PORT), 'PORT', SETTINGS.HOST);
+  await requireFreePort(Number(SETTINGS.NEWSROOM_PORT), 'NEWSROOM_PORT', SETTINGS.NEWSROOM_HOST);
   await clearOldPictures();
   // the newsroom needs no build, and in the meantime can fill an empty database
   await Promise.all([buildWebsite(), applications.start('newsroom', 'apps/newsroom/src/main.ts', ENVIRONMENT)]);

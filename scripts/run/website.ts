@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { buildWebsite } from '../build.ts';
 import { ROOT, YOUNG_HEAP } from '../step.ts';
 import { requireFreePort } from './ports.ts';
+import { SETTINGS } from './settings.ts';
 
 // The website alone, for a station without a newsroom: it reports missing settings itself (docs/providers.md).
 try {
   // before the build, which takes a minute
-  await requireFreePort(Number(process.env.PORT || 3000), 'PORT', process.env.HOST);
+  await requireFreePort(Number(SETTINGS.PORT), 'PORT', SETTINGS.HOST);
   await buildWebsite();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
