@@ -9,7 +9,7 @@ import { isDatabaseGone } from './errors/index.ts';
 import { addReportRoutes } from './feedback/index.ts';
 import { createCategoryPage, FRONT_PAGE_SIZES } from './frontPage/index.ts';
 import { addPictureRoutes, createGalleries, createInfographics } from './galleries/index.ts';
-import { addFileEndpoint, type Catalogue, describeApi, observeRequests, sendProblem } from './http/index.ts';
+import { addFileEndpoint, type Catalogue, describeApi, HttpError, observeRequests, sendProblem } from './http/index.ts';
 import { addNarrationRoutes, type NarrationService, NO_NARRATION } from './narrations/index.ts';
 import { addContentRoutes, addSiteMapRoutes } from './navigation/index.ts';
 import { addArchiveRoutes, addListRoutes, addTagRoutes } from './newsLists/index.ts';
@@ -88,6 +88,7 @@ export function createApis(
   });
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
+    if (error instanceof HttpError) return error.send(c);
     onError(error, c.req.path);
     if (isDatabaseGone(error)) {
       c.header('retry-after', '5');

@@ -64,10 +64,7 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
         };
         const idempotencyKey = parseIdempotencyKey(c.req.raw.headers);
         return answerAction(c, action, context, { requireCaller, idempotencyKey }, (error) => {
-          if (error instanceof HttpError) throw error;
-          if (error instanceof NotAllowed) return sendProblem(c, 403, 'Not allowed', error.message);
-          if (error instanceof NotEnded) return sendProblem(c, 409, 'Not done yet', error.message);
-          if (error instanceof CommandFailed) return sendProblem(c, 422, 'Not done', error.message);
+          if (toHttpError(error)) throw error;
           onError(error, c.req.path);
           return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'Not done', describeError(error, action.failure));
         });
@@ -76,16 +73,23 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   }
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
-    if (error instanceof HttpError) return sendProblem(c, error.status, error.message, error.detail);
-    if (error instanceof TooManySignIns) {
-      c.header('retry-after', String(error.retryAfterSeconds));
-      return sendProblem(c, 429, 'Too many', error.message);
-    }
-    if (error instanceof CommandFailed) return sendProblem(c, 422, 'Not done', error.message);
+    if (error instanceof TooManySignIns) c.header('retry-after', String(error.retryAfterSeconds));
+    const answer = toHttpError(error);
+    if (answer) return answer.send(c);
     onError(error, c.req.path);
     return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'The desk failed', 'It has been logged; ask again.');
   });
   return app;
+}
+
+/** The answer to what the desk does not do, and says why; undefined for a failure. */
+function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof TooManySignIns) return new HttpError(429, 'Too many', error.message);
+  if (error instanceof NotAllowed) return new HttpError(403, 'Not allowed', error.message);
+  if (error instanceof NotEnded) return new HttpError(409, 'Not done yet', error.message);
+  if (error instanceof CommandFailed) return new HttpError(422, 'Not done', error.message);
+  return undefined;
 }
 
 const rejectTooLarge = (c: Parameters<typeof sendProblem>[0]) =>

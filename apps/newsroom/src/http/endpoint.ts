@@ -76,10 +76,9 @@ export function addEndpoint<Input extends z.ZodType, Body extends z.ZodType, Ans
       const payload = await handle(input.data, { body: read as z.output<Body>, headers: c.req.raw.headers });
       return answer ? c.json(payload as object, status) : c.body(null, 204, { 'cache-control': 'no-store' });
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
       // WIRE.md: some endpoints answer 404 with an empty object
-      if (endpoint.missing && error.status === 404) return c.json({}, 404);
-      return sendProblem(c, error.status, error.message, error.detail, error.members);
+      if (endpoint.missing && error instanceof HttpError && error.status === 404) return c.json({}, 404);
+      throw error;
     }
   });
 }

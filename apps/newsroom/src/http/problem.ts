@@ -2,7 +2,10 @@ import type { Problem } from '@sala/contracts';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An error response of an endpoint: `createApis` sends it as a JSON problem (RFC 9457) with `members` of its own. */
+/**
+ * An answer that is an error: any handler may throw it. The `onError` of its application sends it, as a JSON problem
+ * (RFC 9457) with `members` of its own.
+ */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly detail: string;
@@ -12,6 +15,9 @@ export class HttpError extends Error {
     this.status = status;
     this.detail = detail;
     this.members = members;
+  }
+  send(c: Context): Response {
+    return sendProblem(c, this.status, this.message, this.detail, this.members);
   }
 }
 

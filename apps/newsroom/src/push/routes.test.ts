@@ -2,6 +2,7 @@ import { problem, pushKey, storedSubscription } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
+import { createApis } from '../apis.ts';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { readConfig } from '../settings/config.ts';
 import { createPushRoutes } from './index.ts';
@@ -16,7 +17,8 @@ onBothDatabases((open) => {
   const database = openForAll(open);
   let app: Hono;
   beforeAll(async () => {
-    app = createPushRoutes(database.db, readConfig({ PUSH_HOSTS: 'push.test:4700' }).push);
+    const routes = createPushRoutes(database.db, readConfig({ PUSH_HOSTS: 'push.test:4700' }).push);
+    app = createApis(database.db, { address: 'http://newsroom.test' }).route('/', routes);
   });
   beforeEach(async () => {
     await database.db.delete(pushSubscriptions);

@@ -23,7 +23,10 @@ onBothDatabases((open) => {
   beforeAll(async () => {
     newsroom = await openTestNewsroom(open);
     counter = startViewCounter(newsroom.db, (error) => errors.push(error));
-    app = createViewRoutes(counter, [], () => NOW);
+    app = newsroom.app.route(
+      '/',
+      createViewRoutes(counter, [], () => NOW),
+    );
   });
   afterAll(async () => {
     await counter.close();
