@@ -16,9 +16,10 @@ import { openServer } from '../database/openServer.ts';
 import { newDatabase, onBothDatabases } from '../database/testDatabases.ts';
 import { launchDraft } from '../frontPage/editions.ts';
 import { frontPageEditions, placements } from '../frontPage/schema.ts';
+import { infographics } from '../galleries/schema.ts';
 import { findPicture, updatePicture } from '../media/pictures.ts';
 import { pictures } from '../media/schema.ts';
-import { episodes, programs, videos } from '../programs/schema.ts';
+import { episodes, persons, programs, videos } from '../programs/schema.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { findSummarizable, saveSummary } from '../summaries/queries.ts';
@@ -113,6 +114,16 @@ onBothDatabases((open) => {
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
   });
 
+  test('an infographic is announced with everything when it is added, changed and removed, and its views are not', async () => {
+    const { db } = database;
+    const at = new Date('2026-01-01T00:00:00Z');
+    const row = { source: 'test', sourceId: '1', section: 'politics', title: 'ก', picture: 'a.webp', publishedAt: at };
+    expect(await collectChanges(() => db.insert(infographics).values(row))).toEqual([EVERYTHING]);
+    expect(await collectChanges(() => db.update(infographics).set({ views: 3 }))).toEqual([]);
+    expect(await collectChanges(() => db.update(infographics).set({ credit: 'ข' }))).toEqual([EVERYTHING]);
+    expect(await collectChanges(() => db.delete(infographics))).toEqual([EVERYTHING]);
+  });
+
   test('a transaction that is rolled back announces nothing', async () => {
     const failing = () =>
       database.db.transaction(async (transaction) => {
@@ -176,7 +187,15 @@ onBothDatabases((open) => {
     const video = { key: 'v-1', path: '/program/watch/v-1', category: 'clip', ...common };
     expect(await collectChanges(() => database.db.insert(videos).values(video))).toEqual([EVERYTHING]);
     expect(await collectChanges(() => database.db.update(videos).set({ views: 7 }))).toEqual([]);
-    expect(await collectChanges(() => database.db.update(videos).set({ title: 'ข' }))).toEqual([EVERYTHING]);
+    for (const change of [
+      { title: 'ข' },
+      { ageRanges: ['6-12'] },
+      { category: 'highlight' },
+      { path: '/program/watch/v-2' },
+    ])
+      expect(await collectChanges(() => database.db.update(videos).set(change))).toEqual([EVERYTHING]);
+    const person = { programId: 5, firstname: 'มาลี' };
+    expect(await collectChanges(() => database.db.insert(persons).values(person))).toEqual([EVERYTHING]);
   });
 
   test('a picture’s new alt text or focal point announces the articles that show it, and new rights do not', async () => {

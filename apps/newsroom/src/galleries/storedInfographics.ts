@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isCategorySlug } from '@sala/station';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { announceChange, type Database, requireRow } from '../database/index.ts';
+import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import {
   formatBangkokTime,
@@ -58,7 +58,6 @@ export async function addInfographic(db: Database, { at, ...file }: InfographicF
   const publishedAt = at === undefined ? now : parsePublishingTime(at, now);
   const values = { ...toColumns(file), source: SOURCE, sourceId: randomUUID(), publishedAt };
   const { id } = requireRow(await db.insert(table).values(values).returning({ id: table.id }));
-  await announceEverything(db);
   return id;
 }
 
@@ -74,7 +73,6 @@ export async function setInfographic(db: Database, typed: string, { at, ...file 
     .update(table)
     .set({ ...toColumns(file), ...moved, updatedAt: new Date() })
     .where(eq(table.id, before.id));
-  await announceEverything(db);
   return before.id;
 }
 
@@ -82,7 +80,6 @@ export async function setInfographic(db: Database, typed: string, { at, ...file 
 export async function removeInfographic(db: Database, typed: string): Promise<string> {
   const { id, title } = await requireInfographic(db, typed);
   await db.delete(table).where(eq(table.id, id));
-  await announceEverything(db);
   return title;
 }
 
@@ -94,6 +91,3 @@ async function requireInfographic(db: Database, typed: string) {
   if (!row) throw new CommandFailed(`There is no infographic ${typed}: infographics list names those that there are.`);
   return row;
 }
-
-// an infographic appears on its own page, on the lists of its tags and beside other infographics
-const announceEverything = (db: Database) => announceChange(db, { everything: true });

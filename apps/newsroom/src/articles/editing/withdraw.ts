@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { announceChange, type Database } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { narrations } from '../../narrations/schema.ts';
 import { indexArticles } from '../../search/index.ts';
@@ -59,7 +59,6 @@ async function changeReason(transaction: Database, id: number, reason: string): 
     throw new CommandFailed(`Article ${id} is withdrawn already.`);
   const [withdrawn] = await transaction.update(withdrawnArticles).set({ reason }).where(isIt).returning();
   if (!withdrawn) throw toArticleNotFound(id);
-  await announceChange(transaction, { stories: [id] });
   return { title: withdrawn.article.title, sounds: [] };
 }
 
