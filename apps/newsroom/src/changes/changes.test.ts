@@ -114,11 +114,13 @@ onBothDatabases((open) => {
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
   });
 
-  test('an infographic is announced with everything when it is added, changed and removed, and its views are not', async () => {
+  test('an infographic is announced with everything when it is added, changed, due and removed, and its views are not', async () => {
     const { db } = database;
-    const at = new Date('2026-01-01T00:00:00Z');
+    const at = new Date(Date.now() + 1000);
     const row = { source: 'test', sourceId: '1', section: 'politics', title: 'ก', picture: 'a.webp', publishedAt: at };
     expect(await collectChanges(() => db.insert(infographics).values(row))).toEqual([EVERYTHING]);
+    await vi.waitFor(() => expect(read().filter(({ everything }) => everything)).toHaveLength(2), 5000);
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
     expect(await collectChanges(() => db.update(infographics).set({ views: 3 }))).toEqual([]);
     expect(await collectChanges(() => db.update(infographics).set({ credit: 'ข' }))).toEqual([EVERYTHING]);
     expect(await collectChanges(() => db.delete(infographics))).toEqual([EVERYTHING]);

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../database/index.ts';
-import { watchScheduledArticles } from './scheduledArticles.ts';
+import { watchScheduled } from './watchScheduled.ts';
 
 /** A listener for changes. */
 export interface Follower {
@@ -19,8 +19,8 @@ const CHANNEL = 'changes';
 const EVERYTHING = '{"everything": true}';
 
 /**
- * Listens to the notifications of the database (migration 0017), and adds a change when the time of a scheduled article
- * has come.
+ * Listens to the notifications of the database's triggers (`database/triggers.test.ts` lists them), and adds a change
+ * when the time of something scheduled has come.
  */
 export async function listenToChanges(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
@@ -30,7 +30,7 @@ export async function listenToChanges(
   const announce = (change: string) => {
     for (const follower of followers) follower.notify(change);
   };
-  const appearing = watchScheduledArticles(db, (ids) => announce(JSON.stringify({ stories: ids })), onError);
+  const appearing = watchScheduled(db, (change) => announce(JSON.stringify(change)), onError);
   const handleNotification = (change: string) => {
     announce(change);
     appearing.lookAgain();
