@@ -34,10 +34,14 @@ test('a component that imports the services is found, and a route module may imp
       "import { ask } from '../../platform/services/index.server.ts';\nexport const page = ask;",
     'apps/website/app/pages/home/homeRoute.tsx':
       "import { ask } from '../../platform/services/index.server.ts';\nexport const loader = ask;",
+    'apps/website/app/ui/Port.tsx':
+      "import { port } from '../../../../packages/settings/src/index.ts';\nexport const Port = port;",
     'apps/website/app/platform/services/index.server.ts': 'export const ask = 1;',
+    'packages/settings/src/index.ts': 'export const port = 1;',
   });
   expect(await listBrokenRules(['apps/website/app'], root)).toEqual([
     'services-stay-on-the-server: apps/website/app/pages/home/Page.tsx → apps/website/app/platform/services/index.server.ts',
+    'services-stay-on-the-server: apps/website/app/ui/Port.tsx → packages/settings/src/index.ts',
   ]);
 });
 

@@ -98,10 +98,10 @@ const rules = {
     {
       name: 'services-stay-on-the-server',
       comment:
-        'Only route modules, whose server half the build takes out of the browser, and server files may call services.',
+        'Only route modules, whose server half the build takes out of the browser, and server files may call services and read settings.',
       severity: 'error',
       from: { path: '^apps/website/app/', pathNot: '(Route\\.tsx|\\.server\\.tsx?|^apps/website/app/root\\.tsx)$' },
-      to: { path: '\\.server\\.tsx?$' },
+      to: { path: '(\\.server\\.tsx?$|^packages/settings/)' },
     },
     {
       name: 'no-circles',

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeMisspelling } from '@sala/http-server';
 import { expect, test } from 'vitest';
 import { SETTING_NAMES as NEWSROOM } from '../../apps/newsroom/src/settings/config.ts';
 import { readSettings, SETTING_NAMES as WEBSITE } from '../../apps/website/app/platform/services/settings.server.ts';
+import { describeMisspelling } from '../../packages/settings/src/environment.ts';
 import { ROOT } from '../step.ts';
 
 /** Settings that others define. */

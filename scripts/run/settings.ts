@@ -1,4 +1,4 @@
-import { trimEnvironment } from '@sala/http-server';
+import { trimEnvironment } from '../../packages/settings/src/environment.ts';
 
 /**
  * The settings of both applications on this machine, with their ports: the address of each follows from its port unless

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { InvalidSettingError } from '@sala/settings';
 import { getVersion } from '@sala/telemetry';
 
 // React reads this once, when it is loaded: without it every page would be rendered by its slow development build
@@ -22,11 +23,13 @@ try {
   // the parent may have ended meanwhile
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  printError(
-    code === 'EADDRINUSE'
-      ? `The website’s port ${port} is taken by another program: stop it, or set PORT.`
-      : `The website cannot start: ${message}`,
-  );
+  printError(describeFailure(error as NodeJS.ErrnoException & { port?: number }));
   process.exit(1);
+}
+
+function describeFailure(error: NodeJS.ErrnoException & { port?: number }): string {
+  if (error instanceof InvalidSettingError) return error.message;
+  if (error.code === 'EADDRINUSE')
+    return `The website’s port ${error.port} is taken by another program: stop it, or set PORT.`;
+  return `The website cannot start: ${error.message}`;
 }

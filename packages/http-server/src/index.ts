@@ -1,6 +1,5 @@
 export { CONTENT_CACHE } from './contentCache.ts';
 export { createHttpServer, type Explanation, type UnreadableReason } from './createHttpServer.ts';
-export { describeMisspelling, toHost, trimEnvironment } from './environment.ts';
 export { createFairQueue, type FairQueue, QueueFullError } from './fairQueue.ts';
 export { LOCAL_LIMITS, PUBLIC_LIMITS } from './limits.ts';
 export { toReaderKey } from './readerKey.ts';

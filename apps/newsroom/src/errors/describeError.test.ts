@@ -1,7 +1,7 @@
+import { InvalidSettingError } from '@sala/settings';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DataDirectoryInUse } from '../database/index.ts';
-import { BadSetting } from './badSetting.ts';
 import { DatabaseGone } from './databaseGone.ts';
 import { CommandFailed, describeError, toLogged } from './describeError.ts';
 
@@ -9,7 +9,7 @@ const withCode = (code: string, message = `${code} somewhere`) => Object.assign(
 const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole article'], cause);
 
 test.each<[unknown, string]>([
-  [new BadSetting('The setting X cannot be used.'), 'The setting X cannot be used.'],
+  [new InvalidSettingError('The setting X cannot be used.'), 'The setting X cannot be used.'],
   [new CommandFailed('There is no collection X.'), 'There is no collection X.'],
   [
     new DataDirectoryInUse('/data'),

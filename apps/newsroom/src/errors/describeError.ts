@@ -1,6 +1,6 @@
+import { InvalidSettingError } from '@sala/settings';
 // not all of Drizzle: a command needs no database
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { BadSetting } from './badSetting.ts';
 import { DatabaseGone } from './databaseGone.ts';
 import { isDatabaseGone } from './isDatabaseGone.ts';
 
@@ -8,7 +8,7 @@ import { isDatabaseGone } from './isDatabaseGone.ts';
 export class CommandFailed extends Error {}
 
 /** Errors whose message is such a sentence already. */
-const TERMINAL_ERRORS = [BadSetting, CommandFailed, DatabaseGone];
+const TERMINAL_ERRORS = [InvalidSettingError, CommandFailed, DatabaseGone];
 
 /** What PostgreSQL refuses because somebody else was faster, by its codes. */
 const CONFLICTS: Record<string, string> = {

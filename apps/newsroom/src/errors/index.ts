@@ -1,5 +1,4 @@
 export { describeIssue } from '@sala/contracts';
-export { BadSetting } from './badSetting.ts';
 export { DatabaseGone } from './databaseGone.ts';
 export { CommandFailed, describeError, toLogged } from './describeError.ts';
 export { describeFetchFailure } from './describeFetchFailure.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
-import { type PushSettings, readConfig } from '../settings/config.ts';
+import { type PushSettings, readConfig } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
 import { pushSubscriptions } from './schema.ts';
 import { type PushReport, sendToAll, toPayload } from './sendToAll.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { InvalidSettingError } from '@sala/settings';
 import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
 import webPush from 'web-push';
-import { BadSetting } from '../errors/index.ts';
 import { readConfig } from './config.ts';
 
 const KEYS = webPush.generateVAPIDKeys();
@@ -103,7 +103,7 @@ test('spaces around a value are ignored', () => {
 
 test('a misspelt setting is rejected, because the newsroom would start without it', () => {
   const read = () => readConfig({ DATABASE_URl: 'postgres://db/sala' });
-  expect(read).toThrow(new BadSetting('The setting DATABASE_URl is not known: is DATABASE_URL meant?'));
+  expect(read).toThrow(new InvalidSettingError('The setting DATABASE_URl is not known: is DATABASE_URL meant?'));
 });
 
 test('the default address has the configured port', () => {
@@ -127,6 +127,9 @@ test.each([
   ['NEWSROOM_PORT', '80.5'],
   ['NEWSROOM_URL', 'newsroom'],
   ['NEWSROOM_URL', 'ftp://newsroom.example'],
+  ['NEWSROOM_URL', 'http://u:p@news.example/?a=1#b'],
+  ['SUMMARY_API_URL', 'https://llm.example/v1?key=secret'],
+  ['EDITORS_WEBHOOK_URL', 'https://user:password@chat.example'],
   ['DEMO_CONTENT', 'yes'],
   ['ENCODER', 'yes'],
   ['VAPID_PUBLIC_KEY', KEYS.privateKey],
@@ -148,6 +151,7 @@ test.each([
   ['WEATHER_API_URL', 'api.open-meteo.com'],
   ['GOLD_API_URL', 'file:///etc/passwd'],
   ['NEWSROOM_METRICS_PORT', '65536'],
+  ['NEWSROOM_METRICS_PORT', '0'],
   ['ACTION_LOG_DAYS', '29'],
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '-1'],
@@ -155,8 +159,27 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
 ])('%s=%s is rejected with one sentence that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value });
-  expect(read).toThrow(BadSetting);
-  expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`));
+  expect(read).toThrow(InvalidSettingError);
+  expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\.$`, 'm'));
+});
+
+test('every bad setting is named at once, with a sentence for each', () => {
+  const settings = {
+    NEWSROOM_PORT: 'four',
+    IMAGE_HOSTS: 'https://a.example, https://b.example',
+    SUMMARY_MODEL: 'm',
+    DATABASE_URl: 'postgres://db/sala',
+  };
+  expect(() => readConfig(settings)).toThrow(
+    new InvalidSettingError(
+      [
+        'The setting DATABASE_URl is not known: is DATABASE_URL meant?',
+        'The setting NEWSROOM_PORT cannot be used: it is no number.',
+        'The setting IMAGE_HOSTS cannot be used: “https://a.example” is no host such as media.example.',
+        'The setting SUMMARY_API_URL cannot be used: it is missing, and SUMMARY_MODEL is set.',
+      ].join('\n'),
+    ),
+  );
 });
 
 test('messages about invalid settings say what is wrong in plain words', () => {
@@ -173,7 +196,7 @@ test('VAPID keys must both be set and match', () => {
   expect(read(publicKey)).toThrow(/^The setting VAPID_PRIVATE_KEY cannot be used: [^\n]+\.$/);
   expect(read(undefined, privateKey)).toThrow(/^The setting VAPID_PUBLIC_KEY cannot be used: [^\n]+\.$/);
   expect(read(publicKey, others.privateKey)).toThrow(/^The setting VAPID_PUBLIC_KEY cannot be used: [^\n]+\.$/);
-  expect(read(publicKey, Buffer.alloc(32).toString('base64url'))).toThrow(BadSetting);
+  expect(read(publicKey, Buffer.alloc(32).toString('base64url'))).toThrow(InvalidSettingError);
 });
 
 test.each([

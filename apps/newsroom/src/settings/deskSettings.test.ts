@@ -39,6 +39,6 @@ test.each<[string, Record<string, string>]>([
   ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'desk' }],
   ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'secret' }],
 ])('an invalid %s is rejected with one sentence that names it', (name, settings) => {
-  const sentence = new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`);
+  const sentence = new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`, 'm');
   expect(() => readConfig({ DESK_PORT: '4400', ...settings })).toThrow(sentence);
 });

@@ -1,19 +1,30 @@
-import { parseTrustedProxies, type TrustedProxies } from '@sala/http-server';
+import type { TrustedProxies } from '@sala/http-server';
+import { createGroupRule, endpoint, port, site, trustedProxies } from '@sala/settings';
 import { z } from 'zod';
-import { BadSetting } from '../errors/index.ts';
 
-const address = z.url({ protocol: /^https?$/ });
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+const deskUrl = site
+  .transform((address) => new URL(address))
+  .refine(
+    ({ protocol, hostname }) => protocol === 'https:' || LOCAL_HOSTS.includes(hostname),
+    'it must begin with https, because passwords are sent there',
+  )
+  .transform((url) => url.origin);
 
 /** The settings of the desk as the environment has them. */
 export const deskEnvironment = {
-  DESK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  DESK_PORT: port.optional(),
   DESK_HOST: z.string().default('127.0.0.1'),
-  DESK_URL: address.optional(),
-  DESK_TRUSTED_PROXIES: z.string().default('0'),
-  OIDC_ISSUER: address.optional(),
+  DESK_URL: deskUrl.optional(),
+  DESK_TRUSTED_PROXIES: trustedProxies.default(0),
+  // the service's tokens name it by exactly this address
+  OIDC_ISSUER: endpoint.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
 };
+
+export const DESK_RULES = [createGroupRule(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])];
 
 /** The desk, where people with accounts work. */
 export interface DeskSettings {
@@ -26,33 +37,11 @@ export interface DeskSettings {
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
 }
 
-/**
- * Reads the settings of the desk; undefined when there is no desk.
- * @throws {BadSetting} naming the invalid setting
- */
-export function readDeskSettings(settings: z.output<z.ZodObject<typeof deskEnvironment>>): DeskSettings | undefined {
-  const { DESK_PORT: port, DESK_HOST: host, OIDC_ISSUER: issuer } = settings;
+/** The settings of the desk; undefined when there is no desk. */
+export function toDeskSettings(settings: z.output<z.ZodObject<typeof deskEnvironment>>): DeskSettings | undefined {
+  const { DESK_PORT: port, DESK_HOST: host, DESK_URL: url, DESK_TRUSTED_PROXIES: trustedProxies } = settings;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
   if (port === undefined) return undefined;
-  const url = new URL(settings.DESK_URL ?? `http://localhost:${port}`);
-  if (url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
-    throw new BadSetting(
-      'The setting DESK_URL cannot be used: it must begin with https, because passwords are sent there.',
-    );
-  if (url.pathname !== '/' || url.search)
-    throw new BadSetting('The setting DESK_URL cannot be used: the desk’s address must not have a path.');
-  const trustedProxies = parseTrustedProxies(settings.DESK_TRUSTED_PROXIES);
-  if (trustedProxies === undefined)
-    throw new BadSetting('The setting DESK_TRUSTED_PROXIES cannot be used: it is neither a number nor networks.');
-  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
-  if ([issuer, clientId, clientSecret].every((one) => one === undefined))
-    return { port, host, url: url.origin, trustedProxies, oidc: undefined };
-  for (const [name, value] of Object.entries({
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: clientId,
-    OIDC_CLIENT_SECRET: clientSecret,
-  }))
-    if (!value)
-      throw new BadSetting(`The setting ${name} cannot be used: it is missing, and another OIDC setting is set.`);
-  const oidc = { issuer: issuer ?? '', clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
-  return { port, host, url: url.origin, trustedProxies, oidc };
+  const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+  return { port, host, url: url ?? `http://localhost:${port}`, trustedProxies, oidc };
 }

@@ -1,15 +1,17 @@
+import { InvalidSettingError } from '@sala/settings';
 import { describe, expect, test } from 'vitest';
-import { BadSetting } from '../errors/index.ts';
 import { readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env).narration;
-const missing = (name: string, what: string) =>
-  new BadSetting(`The setting ${name} cannot be used: it is missing, and another ${what} setting is set.`);
+const missing = (present: string, ...names: string[]) =>
+  new InvalidSettingError(
+    names.map((name) => `The setting ${name} cannot be used: it is missing, and ${present} is set.`).join('\n'),
+  );
 
 test('SPEECH=off turns narration off, and other values than on and off are rejected', () => {
   expect(read({}).isOn).toBe(true);
   expect(read({ SPEECH: 'off' }).isOn).toBe(false);
-  expect(() => read({ SPEECH: 'yes' })).toThrow(BadSetting);
+  expect(() => read({ SPEECH: 'yes' })).toThrow(InvalidSettingError);
 });
 
 const NO_VOICES =
@@ -56,25 +58,28 @@ describe('the cloud voice', () => {
     });
   });
 
-  test.each<[Record<string, string>, BadSetting]>([
-    [{ AZURE_SPEECH_KEY: 'k' }, missing('AZURE_SPEECH_REGION', 'AZURE_SPEECH')],
-    [{ AZURE_SPEECH_REGION: 'southeastasia' }, missing('AZURE_SPEECH_KEY', 'AZURE_SPEECH')],
-    [{ AZURE_SPEECH_VOICES: list }, missing('AZURE_SPEECH_KEY', 'AZURE_SPEECH')],
-    [{ GOOGLE_SPEECH_URL: 'https://google.example' }, missing('GOOGLE_SPEECH_KEY', 'GOOGLE_SPEECH')],
+  test.each<[Record<string, string>, InvalidSettingError]>([
+    [{ AZURE_SPEECH_KEY: 'k' }, missing('AZURE_SPEECH_KEY', 'AZURE_SPEECH_REGION')],
+    [{ AZURE_SPEECH_REGION: 'southeastasia' }, missing('AZURE_SPEECH_REGION', 'AZURE_SPEECH_KEY')],
+    [{ AZURE_SPEECH_VOICES: list }, missing('AZURE_SPEECH_VOICES', 'AZURE_SPEECH_KEY', 'AZURE_SPEECH_REGION')],
+    [{ GOOGLE_SPEECH_URL: 'https://google.example' }, missing('GOOGLE_SPEECH_URL', 'GOOGLE_SPEECH_KEY')],
     [
       { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'southeastasia', GOOGLE_SPEECH_KEY: 'k' },
-      new BadSetting(
+      new InvalidSettingError(
         'The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one of the two can be used.',
       ),
     ],
-    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '99=th-TH-One' }, new BadSetting(NO_VOICES)],
-    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'th-TH-One,th-TH-Two' }, new BadSetting(NO_VOICES)],
-    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '12=one,1="/><x>' }, new BadSetting(NO_VOICES)],
+    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '99=th-TH-One' }, new InvalidSettingError(NO_VOICES)],
+    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'th-TH-One,th-TH-Two' }, new InvalidSettingError(NO_VOICES)],
+    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '12=one,1="/><x>' }, new InvalidSettingError(NO_VOICES)],
     [
       { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'evil.example/' },
-      new BadSetting('The setting AZURE_SPEECH_REGION cannot be used: it is no region.'),
+      new InvalidSettingError('The setting AZURE_SPEECH_REGION cannot be used: it is no region.'),
     ],
-    [{ GOOGLE_SPEECH_KEY: 'two words' }, new BadSetting('The setting GOOGLE_SPEECH_KEY cannot be used: it is no key.')],
+    [
+      { GOOGLE_SPEECH_KEY: 'two words' },
+      new InvalidSettingError('The setting GOOGLE_SPEECH_KEY cannot be used: it is no key.'),
+    ],
   ])('rejects the settings %j', (env, problem) => {
     expect(() => read(env)).toThrow(problem);
   });
@@ -91,6 +96,8 @@ describe('the bucket', () => {
   });
 
   test.each(Object.keys(BUCKET))('is rejected without %s', (name) => {
-    expect(() => read({ ...BUCKET, [name]: '' })).toThrow(missing(name, 'SPEECH_S3'));
+    expect(() => read({ ...BUCKET, [name]: '' })).toThrow(
+      `The setting ${name} cannot be used: it is missing, and SPEECH_S3_`,
+    );
   });
 });

@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
+import { address, createGroupRule, onOff, type Rule } from '@sala/settings';
 import { listVoices, SPEAKERS, type VoiceNames } from '@sala/station';
 import { z } from 'zod';
-import { BadSetting } from '../errors/index.ts';
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 /** A key that is valid in an HTTP header. */
 const key = z.string().regex(/^[\x21-\x7e]+$/, 'it is no key');
 const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
@@ -19,7 +18,7 @@ const voices = z
 
 /** The settings of speech as the environment has them. */
 export const narrationEnvironment = {
-  SPEECH: z.enum(['on', 'off']).default('on'),
+  SPEECH: onOff.default('on'),
   AZURE_SPEECH_KEY: key.optional(),
   AZURE_SPEECH_REGION: z
     .string()
@@ -38,6 +37,24 @@ export const narrationEnvironment = {
   SPEECH_S3_KEY: key.optional(),
   SPEECH_S3_SECRET: key.optional(),
 };
+
+/** The address may stand for the region. */
+const requireAzure: Rule = (env) => {
+  const place = 'AZURE_SPEECH_URL' in env ? 'AZURE_SPEECH_URL' : 'AZURE_SPEECH_REGION';
+  return createGroupRule(['AZURE_SPEECH_KEY', place], ['AZURE_SPEECH_REGION', 'AZURE_SPEECH_VOICES'])(env);
+};
+
+const forbidTwoClouds: Rule = (env) =>
+  'AZURE_SPEECH_KEY' in env && 'GOOGLE_SPEECH_KEY' in env
+    ? [['GOOGLE_SPEECH_KEY', 'AZURE_SPEECH_KEY is set, and only one of the two can be used']]
+    : [];
+
+export const NARRATION_RULES = [
+  requireAzure,
+  createGroupRule(['GOOGLE_SPEECH_KEY'], ['GOOGLE_SPEECH_URL', 'GOOGLE_SPEECH_VOICES']),
+  forbidTwoClouds,
+  createGroupRule(['SPEECH_S3_URL', 'SPEECH_S3_KEY', 'SPEECH_S3_SECRET'], ['SPEECH_S3_REGION']),
+];
 
 type Settings = z.output<z.ZodObject<typeof narrationEnvironment>>;
 
@@ -74,11 +91,10 @@ export interface NarrationSettings {
   bucket: BucketSettings | undefined;
 }
 
-/** @throws {BadSetting} when a setting is missing that others need */
-export function readNarrationSettings(settings: Settings, dataDirectory: string): NarrationSettings {
+export function toNarrationSettings(settings: Settings, dataDirectory: string): NarrationSettings {
   return {
     isOn: settings.SPEECH === 'on',
-    cloud: toCloud(settings),
+    cloud: azureOf(settings) ?? googleOf(settings),
     mostBytes: settings.SPEECH_CACHE_GB * 1e9,
     aheadHours: settings.SPEECH_AHEAD_HOURS,
     folder: resolve(settings.SPEECH_FOLDER ?? join(dataDirectory, 'speech')),
@@ -86,28 +102,16 @@ export function readNarrationSettings(settings: Settings, dataDirectory: string)
   };
 }
 
-function toCloud(settings: Settings): CloudVoiceSettings | undefined {
-  const cloud = toAzure(settings);
-  if (cloud && settings.GOOGLE_SPEECH_KEY)
-    throw new BadSetting(
-      'The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one of the two can be used.',
-    );
-  return cloud ?? toGoogle(settings);
-}
-
-function toAzure(settings: Settings): CloudVoiceSettings | undefined {
+function azureOf(settings: Settings): CloudVoiceSettings | undefined {
   const { AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_VOICES: voices } = settings;
   const url = settings.AZURE_SPEECH_URL ?? (region && `https://${region}.tts.speech.microsoft.com`);
-  if (!key && !url && !voices) return undefined;
-  if (!key) throw toMissingSettingError('AZURE_SPEECH_KEY', 'another AZURE_SPEECH setting is set');
-  if (!url) throw toMissingSettingError('AZURE_SPEECH_REGION', 'another AZURE_SPEECH setting is set');
+  if (!key || !url) return undefined;
   return { service: 'azure', url, key, voices: { ...listVoices('azure'), ...voices } };
 }
 
 function toGoogle(settings: Settings): CloudVoiceSettings | undefined {
   const { GOOGLE_SPEECH_KEY: key, GOOGLE_SPEECH_URL: url, GOOGLE_SPEECH_VOICES: voices } = settings;
-  if (!key && !url && !voices) return undefined;
-  if (!key) throw toMissingSettingError('GOOGLE_SPEECH_KEY', 'another GOOGLE_SPEECH setting is set');
+  if (!key) return undefined;
   return {
     service: 'google',
     url: url ?? 'https://texttospeech.googleapis.com',
@@ -118,13 +122,5 @@ function toGoogle(settings: Settings): CloudVoiceSettings | undefined {
 
 function toBucket(settings: Settings): BucketSettings | undefined {
   const { SPEECH_S3_URL: url, SPEECH_S3_REGION: region, SPEECH_S3_KEY: key, SPEECH_S3_SECRET: secret } = settings;
-  if ([url, region, key, secret].every((value) => value === undefined)) return undefined;
-  if (!url) throw toMissingSettingError('SPEECH_S3_URL', 'another SPEECH_S3 setting is set');
-  if (!key) throw toMissingSettingError('SPEECH_S3_KEY', 'another SPEECH_S3 setting is set');
-  if (!secret) throw toMissingSettingError('SPEECH_S3_SECRET', 'another SPEECH_S3 setting is set');
-  return { url, region: region ?? 'us-east-1', key, secret };
-}
-
-function toMissingSettingError(setting: string, because: string): BadSetting {
-  return new BadSetting(`The setting ${setting} cannot be used: it is missing, and ${because}.`);
+  return url && key && secret ? { url, region: region ?? 'us-east-1', key, secret } : undefined;
 }

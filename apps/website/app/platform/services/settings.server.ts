@@ -1,29 +1,26 @@
-import { describeIssue } from '@sala/contracts';
-import { describeMisspelling, parseTrustedProxies, toHost, trimEnvironment } from '@sala/http-server';
+import {
+  address,
+  allowNone,
+  createGroupRule,
+  endpoint,
+  host,
+  hosts,
+  knownPort,
+  onOff,
+  operationsEnvironment,
+  port,
+  type Rule,
+  readEnvironment,
+  site,
+  streams,
+  toOperations,
+  trustedProxies,
+} from '@sala/settings';
 import { CHANNELS, STATION } from '@sala/station';
-import { LOG_LEVELS } from '@sala/telemetry';
 import { z } from 'zod';
 
-const url = z.url({ protocol: /^https?$/ });
-/** The address of a service or a site, to which paths are appended; a user in it would be sent to nobody. */
-const address = url
-  .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'expected an address without a query, a user or a password')
-  .transform((value) => value.replace(/\/$/, ''));
-const site = address.refine(
-  (value) => !/\/\/[^/]*\/./.test(value),
-  'expected an address without a path, such as https://www.station.example',
-);
-/** The address of a webhook, to which only parameters are added: some have their key in the query. */
-const webhook = url.refine((value) => !/#|\/\/[^/]*@/.test(value), 'expected an address without a user or a password');
-
 /** The address of a service, or `none` for one that is not there. */
-const service = z
-  .union([z.literal('none'), address], 'expected an address such as https://api.station.example, or none')
-  .optional();
-
-const webhookService = z
-  .union([z.literal('none'), webhook], 'expected an address such as https://automation.example/webhook/1, or none')
-  .optional();
+const service = allowNone(address).optional();
 
 /** The services: the setting of each address, and the newsroom's path, which is used without it. */
 const SERVICES = {
@@ -59,36 +56,11 @@ const SHOWN = [
   ...(['ttsApi', 'searchApi', 'widgetsApi', 'programApi', 'partnerApi'] as const),
 ];
 
-const hosts = z
-  .string()
-  .transform((list) =>
-    list
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((name) => toHost(name) ?? ''),
-  )
-  .refine((list) => list.every(Boolean), 'expected hosts such as media.example:8443');
-
-const isStream = ([channel, value]: [string, string]) =>
-  CHANNELS.some(({ key }) => key === channel) && !value.includes(',') && url.safeParse(value).success;
-/** Channels with the addresses of their streams, such as `tv=https://media.example/tv/index.m3u8`. */
-const streams = z
-  .string()
-  .transform((list) => new Map(list.split(/\s+/).map((one) => splitAt(one, '='))))
-  .refine(
-    (map) => [...map].every(isStream),
-    `expected channels (${CHANNELS.map(({ key }) => key).join(', ')}) with addresses, such as tv=https://media.example/tv/index.m3u8; spaces separate several, and a comma is written %2C`,
-  );
-
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: site.optional(),
-  PRODUCTION_HOST: z
-    .string()
-    .transform((name) => toHost(name) ?? '')
-    .refine(Boolean, 'expected a host such as www.station.example')
-    .default(STATION.productionHost),
+  PRODUCTION_HOST: host.default(STATION.productionHost),
   NEWSROOM_URL: service,
   MAIN_API_URL: service,
   PAGE_API_URL: service,
@@ -98,7 +70,7 @@ const environment = z.object({
   AI_API_URL: service,
   AI_CONTENT_API_URL: service,
   TTS_API_URL: service,
-  FEEDBACK_WEBHOOK_URL: webhookService,
+  FEEDBACK_WEBHOOK_URL: allowNone(endpoint).optional(),
   SCORECARD_URL: service,
   VIEW_COUNTER_URL: service,
   VIDEO_COUNTER_URL: service,
@@ -110,18 +82,10 @@ const environment = z.object({
     .regex(/^\w{1,64}$/)
     .optional(),
   MOENGAGE_DATA_CENTER: z.coerce.number().int().min(1).max(99).default(1),
-  MOENGAGE_SDK_URL: url.optional(),
+  MOENGAGE_SDK_URL: endpoint.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(256),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('0')
-    .transform((setting, context) => {
-      const trusted = parseTrustedProxies(setting);
-      if (trusted === undefined)
-        context.addIssue('expected a number from 0 to 10, or addresses and networks such as 10.0.0.0/8');
-      return trusted ?? 0;
-    }),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXIES: trustedProxies.default(0),
+  RATE_LIMITS: onOff.default('on'),
   SEARCH_API_URL: service,
   WEB_SEARCH_URL: address.default('https://customsearch.googleapis.com'),
   WEB_SEARCH_ENGINE: z.string().optional(),
@@ -129,19 +93,25 @@ const environment = z.object({
   WIDGETS_API_URL: service,
   PROGRAM_API_URL: service,
   PARTNER_API_URL: service,
-  LIVE_STREAMS: z.union([z.literal('none').transform(() => null), streams]).optional(),
+  LIVE_STREAMS: allowNone(streams).optional(),
   STREAM_HOSTS: hosts.default([]),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
   MEDIA_HOSTS: hosts.default([]),
   PAGE_CONTENT_HOSTS: hosts.optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
+  METRICS_PORT: knownPort.optional(),
+  ...operationsEnvironment,
 });
+type Values = z.output<typeof environment>;
+
+/** A service without an address of its own is the newsroom's: without a newsroom, each needs one. */
+const requireServices: Rule = (env) => {
+  const others = [...Object.values(SERVICES).map(([name]) => name), 'LIVE_STREAMS'];
+  const required = env.NEWSROOM_URL === 'none' ? others : ['NEWSROOM_URL'];
+  return required.filter((name) => !(name in env)).map((name) => [name, 'it is missing; give an address, or none']);
+};
+
+const RULES = [requireServices, createGroupRule(['WEB_SEARCH_ENGINE', 'WEB_SEARCH_KEY'])];
 
 /**
  * The names of all settings: docs/providers.md lists them.
@@ -149,33 +119,16 @@ const environment = z.object({
  */
 export const SETTING_NAMES = Object.keys(environment.shape);
 
-function splitAt(text: string, sign: string): [string, string] {
-  const at = text.indexOf(sign);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** An invalid setting, described in one sentence. */
-export class InvalidSettingError extends Error {}
-
 /**
  * Reads the website's settings from the environment.
- * @throws {InvalidSettingError} naming the settings that cannot be used, a sentence for each
+ * @throws {InvalidSettingError} naming every setting that cannot be used
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
-  const trimmed = trimEnvironment(env);
-  const misspelling = describeMisspelling(trimmed, SETTING_NAMES);
-  if (misspelling) throw new InvalidSettingError(misspelling);
-  const read = environment.safeParse(trimmed, { error: describeIssue });
-  if (!read.success) {
-    const sentences = read.error.issues.map(
-      ({ path, message }) => `The setting ${path[0]?.toString()} cannot be used: ${message}.`,
-    );
-    throw new InvalidSettingError(sentences.join('\n'));
-  }
-  const { PORT, HOST, SITE_URL, LIVE_STREAMS, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
-  const services = toServices(read.data);
-  const serviceHosts = listHosts(SHOWN.map((name) => services[name]));
-  const liveStreams = toLiveStreams(read.data);
+  const values = readEnvironment(environment, env, RULES);
+  const { PORT, HOST, SITE_URL, LIVE_STREAMS, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = values;
+  const services = servicesOf(values);
+  const serviceHosts = hostsOf(SHOWN.map((name) => services[name]));
+  const liveStreams = liveStreamsOf(values);
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -183,26 +136,22 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** The address under which readers reach the site. */
     siteUrl,
     /** Whether search engines may index the site (SPEC 2.4-07). */
-    isProduction: new URL(siteUrl).host === read.data.PRODUCTION_HOST,
+    isProduction: new URL(siteUrl).host === values.PRODUCTION_HOST,
     /** The addresses of the services; undefined is one that is not there. */
     ...services,
-    marketing: toMarketing(read.data),
+    marketing: marketingOf(values),
     /** The secret by which a service proves that it may send `POST /purge`. */
-    purgeSecret: read.data.PURGE_SECRET,
+    purgeSecret: values.PURGE_SECRET,
     /** How much memory cached pages may take, in bytes; 0 caches none. */
-    pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     /** How many proxies of ours stand between readers and the site, or their addresses and networks. */
-    trustedProxies: read.data.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES,
     /** True when the website itself limits how often a reader writes. */
-    limitsRates: read.data.RATE_LIMITS === 'on',
-    /** The port of `/readyz` and `/metrics`, for operators; undefined when it is off. */
-    monitoring: read.data.METRICS_PORT ? { port: read.data.METRICS_PORT, host: read.data.METRICS_HOST } : undefined,
-    logLevel: read.data.LOG_LEVEL,
-    /** How long it still answers after SIGTERM, so that a load balancer sends new requests elsewhere first. */
-    drainSeconds: read.data.DRAIN_SECONDS,
+    limitsRates: values.RATE_LIMITS === 'on',
+    ...toOperations(values, values.METRICS_PORT),
     /** SPEC 7.1-14 */
-    cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
-    webSearch: toWebSearch(read.data),
+    cachesNavigation: values.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
+    webSearch: webSearchOf(values),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
     imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
     /** Those of them that belong only to services: from these only picture files are fetched. */
@@ -212,12 +161,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** Where the channels' streams are, by their keys; a channel that is missing has none. */
     liveStreams,
     /** The channels whose stream a setting names: whether these can be started over is not known. */
-    foreignChannels: new Set(LIVE_STREAMS?.keys()),
+    foreignChannels: new Set(LIVE_STREAMS === 'none' ? [] : LIVE_STREAMS?.keys()),
     /**
      * The hosts whose streams browsers load themselves, such as those of a delivery network; all others come through
      * the site.
      */
-    streamHosts: new Set(read.data.STREAM_HOSTS),
+    streamHosts: new Set(values.STREAM_HOSTS),
     /** How the addresses begin from which a page may be told to take its content (SPEC 2.3-03). */
     pageContentAddresses: PAGE_CONTENT_HOSTS
       ? PAGE_CONTENT_HOSTS.flatMap(listOrigins).map((origin) => `${origin}/`)
@@ -226,44 +175,19 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 }
 
 /** The marketing service whose SDK browsers load (SPEC 7.15), with the origins it talks to; null when there is none. */
-function toMarketing({
-  MOENGAGE_APP_ID: appId,
-  MOENGAGE_DATA_CENTER: center,
-  MOENGAGE_SDK_URL,
-}: z.output<typeof environment>) {
+function marketingOf({ MOENGAGE_APP_ID: appId, MOENGAGE_DATA_CENTER: center, MOENGAGE_SDK_URL }: Values) {
   if (!appId) return null;
   const sdk = MOENGAGE_SDK_URL ?? `https://cdn.moengage.com/release/dc_${center}/moe_webSdk.min.latest.js`;
   const api = `https://sdk-${String(center).padStart(2, '0')}.moengage.com`;
   return { appId, sdk, origins: [new URL(sdk).origin, api] };
 }
 
-/**
- * The hosted web-search service (SPEC 7.5-02), null when there is none.
- * @throws {InvalidSettingError} when the engine comes without its key, or the key without its engine
- */
-function toWebSearch({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.output<typeof environment>) {
-  if (WEB_SEARCH_ENGINE && WEB_SEARCH_KEY)
-    return { url: WEB_SEARCH_URL, engine: WEB_SEARCH_ENGINE, key: WEB_SEARCH_KEY };
-  const [one, other] = WEB_SEARCH_ENGINE ? ['ENGINE', 'KEY'] : ['KEY', 'ENGINE'];
-  if (WEB_SEARCH_ENGINE || WEB_SEARCH_KEY)
-    throw new InvalidSettingError(`The setting WEB_SEARCH_${one} cannot be used: WEB_SEARCH_${other} is missing.`);
-  return null;
-}
+/** The hosted web-search service (SPEC 7.5-02), null when there is none. */
+const webSearchOf = ({ WEB_SEARCH_URL: url, WEB_SEARCH_ENGINE: engine, WEB_SEARCH_KEY: key }: Values) =>
+  engine && key ? { url, engine, key } : null;
 
-/**
- * A service without an address of its own is the newsroom's.
- * @throws {InvalidSettingError} a sentence for each address that is missing
- */
-function toServices(values: z.output<typeof environment>): Record<ServiceName, string | undefined> {
-  const { NEWSROOM_URL: newsroom } = values;
-  const missing = newsroom === undefined ? ['NEWSROOM_URL'] : [];
-  if (newsroom === 'none')
-    for (const setting of [...Object.values(SERVICES).map(([name]) => name), 'LIVE_STREAMS' as const])
-      if (values[setting] === undefined) missing.push(setting);
-  if (missing.length > 0)
-    throw new InvalidSettingError(
-      missing.map((setting) => `The setting ${setting} is missing: give an address or none.`).join('\n'),
-    );
+function servicesOf(values: Values): Record<ServiceName, string | undefined> {
+  const { NEWSROOM_URL: newsroom = 'none' } = values;
   const addresses = Object.entries(SERVICES).map(([name, [setting, path]]) => {
     const own = values[setting] ?? newsroom + path;
     return [name, own === 'none' ? undefined : own];
@@ -272,14 +196,14 @@ function toServices(values: z.output<typeof environment>): Record<ServiceName, s
 }
 
 /** A channel whose stream no setting names is the newsroom's. */
-function toLiveStreams({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: z.output<typeof environment>) {
-  const streams = new Map<string, string>();
-  if (own === null) return streams;
+function liveStreamsOf({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: Values) {
+  const addresses = new Map<string, string>();
+  if (own === 'none') return addresses;
   for (const { key } of CHANNELS) {
-    const address = own?.get(key) ?? (newsroom !== 'none' && `${newsroom}/live/${key}/index.m3u8`);
-    if (address) streams.set(key, address);
+    const stream = own?.get(key) ?? (newsroom !== 'none' && `${newsroom}/live/${key}/index.m3u8`);
+    if (stream) addresses.set(key, stream);
   }
-  return streams;
+  return addresses;
 }
 
 const listHosts = (urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).host] : []));
