@@ -47,7 +47,7 @@ const page = () => render(new Request('http://website/nowhere/at/all')).then((an
 
 const collector = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
 await new Promise<void>((done) => collector.listen(0, done));
-process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
 const log = createLogger('website', 'debug', { write: () => {} });
 const line = { method: 'GET', path: '/news/content/1', route: '/news/content/:id', status: 200, millis: 4 };
@@ -57,7 +57,7 @@ const rounds: Record<'watching' | 'tracing' | 'counting' | 'logging' | 'page', n
 for (let round = 0; round < ROUNDS; round++) {
   const base = await measureMicros(REQUESTS, plain);
   const watching = (await measureMicros(REQUESTS, watched)) - base;
-  const end = await startTraces('website');
+  const end = await startTraces('website', { endpoint, share: 1 });
   const tracing = (await measureMicros(REQUESTS, watched)) - base;
   await end();
   const counting = await measureMicros(REQUESTS, counted);

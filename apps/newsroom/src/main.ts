@@ -24,7 +24,7 @@ try {
   const config = readConfig();
   // before any job can fail: what it fails with may be personal
   bindConsoleToLog('newsroom', config.logLevel);
-  const endTraces = await startTraces('newsroom');
+  const endTraces = await startTraces('newsroom', config.traces);
   const [{ startNewsroom }, { describeDatabase }] = await Promise.all([
     import('./newsroom.ts'),
     import('./database/index.ts'),

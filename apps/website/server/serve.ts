@@ -25,7 +25,7 @@ const BUILD = join(import.meta.dirname, '../build');
 export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
   bindConsoleToLog('website', settings.logLevel);
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
-  const endTraces = await startTraces('website');
+  const endTraces = await startTraces('website', settings.traces);
   collectProcessMetrics('website');
   const render = createRequestHandler(leaveOutRoutes(build), 'production');
   const readiness = createReadiness(shareCheck(() => canRender(render)));

@@ -1,4 +1,4 @@
-import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
+import { LOG_LEVELS, type LogLevel, type TraceSettings } from '@sala/telemetry';
 import { z } from 'zod';
 import { address } from './kinds.ts';
 
@@ -17,6 +17,8 @@ export interface Operations {
   logLevel: LogLevel;
   /** How long it still answers after it was told to stop, so that the proxy in front stops sending requests first. */
   drainSeconds: number;
+  /** Where traces go; undefined when there are none. */
+  traces: TraceSettings | undefined;
 }
 
 /** @param metricsPort the port of `/readyz` and `/metrics`; undefined where they are off */
@@ -24,9 +26,11 @@ export function toOperations(
   settings: z.output<z.ZodObject<typeof operationsEnvironment>>,
   metricsPort: number | undefined,
 ): Operations {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = settings;
   return {
     monitoring: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.METRICS_HOST },
     logLevel: settings.LOG_LEVEL,
     drainSeconds: settings.DRAIN_SECONDS,
+    traces: endpoint === undefined ? undefined : { endpoint, share },
   };
 }

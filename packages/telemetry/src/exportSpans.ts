@@ -12,15 +12,20 @@ import type { NewSpan, Span } from './span.ts';
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
-/**
- * Sends spans to the collector of the standard OTEL_EXPORTER_OTLP_* variables; of traces that begin here, the share in
- * OTEL_TRACES_SAMPLER_ARG.
- */
-export function exportSpans(service: string, env: NodeJS.ProcessEnv) {
+/** Where traces go, and which. */
+export interface TraceSettings {
+  /** The base address of a collector (OTLP over HTTP), to which `/v1/traces` is appended. */
+  endpoint: string;
+  /** The share of the traces that begin here, from 0 to 1. */
+  share: number;
+}
+
+/** Sends spans to a collector. The exporter itself reads the other standard OTEL_EXPORTER_OTLP_* variables. */
+export function exportSpans(service: string, { endpoint, share }: TraceSettings) {
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': service })),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1)) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
   });
   const tracer = provider.getTracer('sala');
   const startSpan = ({ name, kind, parent, attributes }: NewSpan): Span => {

@@ -1,6 +1,7 @@
 export { compareClock, dateOfAnswer } from './clock.ts';
 export { closeServer, drainServer } from './closeServer.ts';
 export { getCurrentRequest } from './currentRequest.ts';
+export type { TraceSettings } from './exportSpans.ts';
 export { bindConsoleToLog, LOG_LEVELS, type LogLevel } from './log.ts';
 export {
   collectProcessMetrics,

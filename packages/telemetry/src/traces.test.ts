@@ -25,17 +25,19 @@ const collector = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((done) => collector.listen(0, '127.0.0.1', done)));
 afterAll(() => collector.close());
 
+const toSettings = (share: number) => ({
+  endpoint: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  share,
+});
+
 test('without a collector no trace is started', async () => {
-  const end = await startTraces('website', {});
+  const end = await startTraces('website', undefined);
   expect(startServiceCall('GET', new URL('http://service.test/x'))).toEqual({ headers: {}, end: undefined });
   await end();
 });
 
 test('a trace has a span for the request, its service call and the called service’s request', async () => {
-  const { port } = collector.address() as AddressInfo;
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
-  const end = await startTraces('website');
-  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const end = await startTraces('website', toSettings(1));
 
   const page = { method: 'GET', path: '/home', client: { id: 'edge-0001', traceparent: undefined } };
   await handleWithTelemetry(page, async () => {
@@ -61,14 +63,11 @@ test('a trace has a span for the request, its service call and the called servic
   expect(JSON.stringify(received)).not.toContain('b.example');
 });
 
-test('the traceparent decides whether a request is traced', async () => {
-  const { port } = collector.address() as AddressInfo;
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
-  const end = await startTraces('newsroom');
-  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+test('the traceparent decides whether a request is traced, and else the share', async () => {
+  const end = await startTraces('newsroom', toSettings(0));
   const before = received.length;
   const traceparent = (flags: string) => `00-${'c'.repeat(32)}-${'d'.repeat(16)}-${flags}`;
-  for (const parent of [traceparent('00'), traceparent('01')])
+  for (const parent of [undefined, traceparent('00'), traceparent('01')])
     await handleWithTelemetry(
       { method: 'GET', path: '/x', client: { id: undefined, traceparent: parent } },
       async () => ({

@@ -1,15 +1,16 @@
+import type { TraceSettings } from './exportSpans.ts';
 import type { NewSpan, Span } from './span.ts';
 
 let start: ((span: NewSpan) => Span) | null = null;
 
 /**
- * Starts tracing when OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise OpenTelemetry is not even loaded. Returns a
- * function that sends the remaining spans and stops.
+ * Starts tracing where there are settings for it; otherwise OpenTelemetry is not even loaded. Returns a function that
+ * sends the remaining spans and stops.
  */
-export async function startTraces(service: string, env: NodeJS.ProcessEnv = process.env): Promise<() => Promise<void>> {
-  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return async () => {};
+export async function startTraces(service: string, settings: TraceSettings | undefined): Promise<() => Promise<void>> {
+  if (!settings) return async () => {};
   const { exportSpans } = await import('./exportSpans.ts');
-  const { startSpan: started, end } = exportSpans(service, env);
+  const { startSpan: started, end } = exportSpans(service, settings);
   start = started;
   return async () => {
     start = null;

@@ -43,9 +43,8 @@ test('a request belongs to the trace of its traceparent header', async () => {
     response.end('{}');
   });
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const end = await startTraces('newsroom');
-  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const end = await startTraces('newsroom', { endpoint, share: 1 });
   const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
   await newsroom.app.request('/breakingnews?limit=3', { headers: { traceparent } });
   await end();
