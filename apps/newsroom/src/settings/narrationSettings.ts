@@ -94,7 +94,7 @@ export interface NarrationSettings {
 export function toNarrationSettings(settings: Settings, dataDirectory: string): NarrationSettings {
   return {
     isOn: settings.SPEECH === 'on',
-    cloud: azureOf(settings) ?? googleOf(settings),
+    cloud: toAzure(settings) ?? toGoogle(settings),
     mostBytes: settings.SPEECH_CACHE_GB * 1e9,
     aheadHours: settings.SPEECH_AHEAD_HOURS,
     folder: resolve(settings.SPEECH_FOLDER ?? join(dataDirectory, 'speech')),
@@ -102,7 +102,7 @@ export function toNarrationSettings(settings: Settings, dataDirectory: string): 
   };
 }
 
-function azureOf(settings: Settings): CloudVoiceSettings | undefined {
+function toAzure(settings: Settings): CloudVoiceSettings | undefined {
   const { AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_VOICES: voices } = settings;
   const url = settings.AZURE_SPEECH_URL ?? (region && `https://${region}.tts.speech.microsoft.com`);
   if (!key || !url) return undefined;

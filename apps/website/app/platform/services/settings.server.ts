@@ -126,9 +126,9 @@ export const SETTING_NAMES = Object.keys(environment.shape);
 export function readSettings(env: Record<string, string | undefined> = process.env) {
   const values = readEnvironment(environment, env, RULES);
   const { PORT, HOST, SITE_URL, LIVE_STREAMS, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = values;
-  const services = servicesOf(values);
-  const serviceHosts = hostsOf(SHOWN.map((name) => services[name]));
-  const liveStreams = liveStreamsOf(values);
+  const services = toServices(values);
+  const serviceHosts = listHosts(SHOWN.map((name) => services[name]));
+  const liveStreams = toLiveStreams(values);
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -139,7 +139,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     isProduction: new URL(siteUrl).host === values.PRODUCTION_HOST,
     /** The addresses of the services; undefined is one that is not there. */
     ...services,
-    marketing: marketingOf(values),
+    marketing: toMarketing(values),
     /** The secret by which a service proves that it may send `POST /purge`. */
     purgeSecret: values.PURGE_SECRET,
     /** How much memory cached pages may take, in bytes; 0 caches none. */
@@ -151,7 +151,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     ...toOperations(values, values.METRICS_PORT),
     /** SPEC 7.1-14 */
     cachesNavigation: values.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
-    webSearch: webSearchOf(values),
+    webSearch: toWebSearch(values),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
     imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
     /** Those of them that belong only to services: from these only picture files are fetched. */
@@ -175,7 +175,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 }
 
 /** The marketing service whose SDK browsers load (SPEC 7.15), with the origins it talks to; null when there is none. */
-function marketingOf({ MOENGAGE_APP_ID: appId, MOENGAGE_DATA_CENTER: center, MOENGAGE_SDK_URL }: Values) {
+function toMarketing({ MOENGAGE_APP_ID: appId, MOENGAGE_DATA_CENTER: center, MOENGAGE_SDK_URL }: Values) {
   if (!appId) return null;
   const sdk = MOENGAGE_SDK_URL ?? `https://cdn.moengage.com/release/dc_${center}/moe_webSdk.min.latest.js`;
   const api = `https://sdk-${String(center).padStart(2, '0')}.moengage.com`;
@@ -183,10 +183,10 @@ function marketingOf({ MOENGAGE_APP_ID: appId, MOENGAGE_DATA_CENTER: center, MOE
 }
 
 /** The hosted web-search service (SPEC 7.5-02), null when there is none. */
-const webSearchOf = ({ WEB_SEARCH_URL: url, WEB_SEARCH_ENGINE: engine, WEB_SEARCH_KEY: key }: Values) =>
+const toWebSearch = ({ WEB_SEARCH_URL: url, WEB_SEARCH_ENGINE: engine, WEB_SEARCH_KEY: key }: Values) =>
   engine && key ? { url, engine, key } : null;
 
-function servicesOf(values: Values): Record<ServiceName, string | undefined> {
+function toServices(values: Values): Record<ServiceName, string | undefined> {
   const { NEWSROOM_URL: newsroom = 'none' } = values;
   const addresses = Object.entries(SERVICES).map(([name, [setting, path]]) => {
     const own = values[setting] ?? newsroom + path;
@@ -196,7 +196,7 @@ function servicesOf(values: Values): Record<ServiceName, string | undefined> {
 }
 
 /** A channel whose stream no setting names is the newsroom's. */
-function liveStreamsOf({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: Values) {
+function toLiveStreams({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: Values) {
   const addresses = new Map<string, string>();
   if (own === 'none') return addresses;
   for (const { key } of CHANNELS) {
