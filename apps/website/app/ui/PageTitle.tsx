@@ -12,9 +12,9 @@ interface PageTitleProps {
 export function PageTitle({ title, page = 1, lead }: PageTitleProps) {
   return (
     <header className={styles.header}>
-      <h1>
+      <h1 key={title}>
         {title}
-        {page > 1 && <small> หน้า {page}</small>}
+        {page > 1 && <small>{` หน้า ${page}`}</small>}
       </h1>
       {lead && page === 1 && <p>{lead}</p>}
     </header>

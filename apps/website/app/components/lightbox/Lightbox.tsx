@@ -65,14 +65,12 @@ export default function Lightbox({ pictures, index, move, close }: LightboxProps
           <Large key={picture.id} picture={picture.picture} alt={picture.alt || place} onLoad={loadNeighbours} />
         </div>
         <figcaption id={caption} aria-live="polite" aria-atomic="true">
-          {picture.caption} {picture.credit && <small>{picture.credit}</small>}
+          <span>{picture.caption}</span> {picture.credit && <small>{picture.credit}</small>}
         </figcaption>
       </figure>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          <span aria-hidden="true">
-            {index + 1} / {pictures.length}
-          </span>
+          <span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
           <span className="visually-hidden">{place}</span>
         </p>
         {last > 0 && (

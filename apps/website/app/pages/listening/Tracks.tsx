@@ -77,7 +77,7 @@ function QueueButton({ title, isQueued, onPress }: QueueButtonProps) {
       aria-disabled={isQueued || undefined}
       onClick={isQueued ? undefined : onPress}
     >
-      {isQueued ? 'อยู่ในคิวแล้ว' : 'เพิ่มในคิว'}
+      <span>{isQueued ? 'อยู่ในคิวแล้ว' : 'เพิ่มในคิว'}</span>
       <span className="visually-hidden"> {title}</span>
     </button>
   );

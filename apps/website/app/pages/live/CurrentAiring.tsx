@@ -72,7 +72,7 @@ function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }
       </p>
       {/* the times say the same; a screen reader would beep each minute over the sound of the channel */}
       <progress max={endsAt - startsAt} value={now - startsAt} aria-hidden="true" />
-      <p>เหลืออีก {formatSpan(0, minutesLeft * 60_000)}</p>
+      <p>{`เหลืออีก ${formatSpan(0, minutesLeft * 60_000)}`}</p>
     </div>
   );
 }

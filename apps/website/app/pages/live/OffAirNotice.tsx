@@ -35,9 +35,9 @@ function Notice({ channel, backAt, next }: Omit<OffAirNoticeProps, 'isShown'>) {
       </p>
       {backAt !== null && (
         <p>
-          {isSpecial ? 'ถ่ายทอดสดครั้งต่อไป' : 'กลับมาออกอากาศอีกครั้ง'}เวลา{' '}
+          <span>{isSpecial ? 'ถ่ายทอดสดครั้งต่อไปเวลา ' : 'กลับมาออกอากาศอีกครั้งเวลา '}</span>
           <time dateTime={new Date(backAt).toISOString()}>{formatTime(backAt)}</time>&nbsp;น.
-          {next && ` ด้วยรายการ ${next.title}`}
+          {next && <span>{` ด้วยรายการ ${next.title}`}</span>}
         </p>
       )}
       <p className={styles.ways}>

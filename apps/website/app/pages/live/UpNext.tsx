@@ -29,8 +29,8 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
             <h3>{next.href ? <a href={next.href}>{next.title}</a> : next.title}</h3>
             <p>
               เริ่ม <At instant={next.startsAt} />
-              &nbsp;น. ยาว {formatSpan(next.startsAt, next.endsAt)}
-              {next.episodeTitle && ` · ${next.episodeTitle}`}
+              &nbsp;น. ยาว <span>{formatSpan(next.startsAt, next.endsAt)}</span>
+              {next.episodeTitle && <span>{` · ${next.episodeTitle}`}</span>}
             </p>
             <AccessMarks marks={next.access} />
           </div>

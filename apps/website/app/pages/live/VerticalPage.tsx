@@ -45,18 +45,18 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
         if (Math.abs(up) >= MIN_SWIPE_PX && Math.abs(up) > 2 * Math.abs(right)) go(up > 0 ? 1 : -1);
       }}
     >
-      <h1 className="visually-hidden">ชมสด {channel.title}</h1>
+      <h1 className="visually-hidden">{`ชมสด ${channel.title}`}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, null)} {...picture.handlers} />}
         <OffAirNotice {...notice} />
       </div>
       <p className="visually-hidden" role="status">
-        {channel.title} {current?.title}
+        {`${channel.title} ${current?.title ?? ''}`}
       </p>
       {isOnAir && (
         <div className={styles.about} key={channel.key}>
           <CurrentAiring channel={channel} current={current} now={now} />
-          {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
+          {later[0] && <p className={styles.next}>{`ต่อไป ${later[0].title}`}</p>}
         </div>
       )}
       <nav className={styles.ways} aria-label="เปลี่ยนช่อง">

@@ -23,12 +23,12 @@ export function AiringCard({ item, now }: { item: Airing; now: number }) {
       <AccessMarks marks={item.access} />
       {channel && !isLeftOut(toLivePath(channel)) && (
         <a className={`${styles.live} not-printed`} href={toLivePath(channel)}>
-          ชมสด<span className="visually-hidden"> {item.title}</span>
+          ชมสด<span className="visually-hidden">{` ${item.title}`}</span>
         </a>
       )}
       {item.startsAt > now && (
         <a className={`${styles.calendar} not-printed`} href={toCalendarPath(item.channel, item.startsAt)} download>
-          เพิ่มลงปฏิทิน<span className="visually-hidden"> {item.title}</span>
+          เพิ่มลงปฏิทิน<span className="visually-hidden">{` ${item.title}`}</span>
         </a>
       )}
     </article>

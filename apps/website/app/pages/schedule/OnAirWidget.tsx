@@ -48,11 +48,7 @@ export function OnAirWidget({ briefs: initialBriefs }: { briefs: OnAirBrief[] })
                 <small>{title}</small>
                 <strong>{current?.title ?? (air ? 'ยังไม่ถึงเวลารายการถัดไป' : 'ออกอากาศตลอด 24 ชั่วโมง')}</strong>
               </a>
-              {next && (
-                <p>
-                  {formatTime(next.startsAt)} {next.title}
-                </p>
-              )}
+              {next && <p>{`${formatTime(next.startsAt)} ${next.title}`}</p>}
             </li>
           );
         })}

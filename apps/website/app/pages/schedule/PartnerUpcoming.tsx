@@ -35,7 +35,9 @@ export function PartnerUpcoming({ name, items, hasFailed, isOfDay }: PartnerUpco
                 <Picture src={item.imgUrl} alt="" maxImgSize={640} />
                 <p className={styles.time}>
                   {item.isLive && <strong>สด</strong>}
-                  {!isWithinToday(item.startsAt, item.endsAt, now) && `${formatShortDate(item.startsAt)} `}
+                  {!isWithinToday(item.startsAt, item.endsAt, now) && (
+                    <span>{`${formatShortDate(item.startsAt)} `}</span>
+                  )}
                   <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
                   <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time>&nbsp;น.
                 </p>

@@ -78,7 +78,7 @@ function Row({ row: { cells }, at, isNow, isFirst, phoneColumn, now }: RowProps)
     <tr id={isNow ? 'now' : undefined} className={isNow ? styles.now : undefined} data-first={isFirst || undefined}>
       <th scope="row">
         {isNow && <span className="visually-hidden">ขณะนี้ </span>}
-        {formatTime(at)}
+        <span>{formatTime(at)}</span>
       </th>
       {cells.map(({ column, item, span }) => (
         <td

@@ -31,7 +31,8 @@ export function NoResults({ input, tabs, topics, didYouMean }: NoResultsProps) {
         )}
         {otherTabs.map(({ tab, total }) => (
           <p key={tab}>
-            พบ {total} รายการใน <a href={toSearchPath({ q: input.q, tab })}>{TAB_LABELS[tab]}</a>
+            <span>{`พบ ${total} รายการใน `}</span>
+            <a href={toSearchPath({ q: input.q, tab })}>{TAB_LABELS[tab]}</a>
           </p>
         ))}
       </Notice>

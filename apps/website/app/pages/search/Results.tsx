@@ -53,7 +53,7 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
       </ul>
       <Pagination input={input} totalPage={result.totalPage} />
       {result.isMore && page === result.totalPage && (
-        <p className={styles.end}>แสดงได้เพียง {formatNumber(result.total)} รายการแรก ลองใช้คำค้นหาที่เจาะจงขึ้น</p>
+        <p className={styles.end}>{`แสดงได้เพียง ${formatNumber(result.total)} รายการแรก ลองใช้คำค้นหาที่เจาะจงขึ้น`}</p>
       )}
     </section>
   );
@@ -107,7 +107,8 @@ function BeyondTheLast({ input, last }: { input: SearchInput; last: number }) {
   return (
     <Notice title={`ผลการค้นหานี้ไม่มีหน้า ${input.page}`}>
       <p>
-        มีทั้งหมด {last} หน้า ดู <a href={toSearchPath({ ...input, page: last })}>หน้าสุดท้าย</a> หรือ{' '}
+        <span>{`มีทั้งหมด ${last} หน้า ดู `}</span>
+        <a href={toSearchPath({ ...input, page: last })}>หน้าสุดท้าย</a> หรือ{' '}
         <a href={toSearchPath({ ...input, page: 1 })}>กลับไปหน้าแรก</a>
       </p>
     </Notice>

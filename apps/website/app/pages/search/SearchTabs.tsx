@@ -30,7 +30,7 @@ export function SearchTabs({ input, tabs }: { input: SearchInput; tabs: TabCount
             >
               {TAB_LABELS[tab]}
               {hasFailed && <span className={styles.count}> (ขัดข้อง)</span>}
-              {total !== null && <span className={styles.count}> {formatCount(total, isMore)}</span>}
+              {total !== null && <span className={styles.count}>{` ${formatCount(total, isMore)}`}</span>}
             </a>
           </li>
         ))}

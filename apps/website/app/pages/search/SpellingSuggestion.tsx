@@ -7,7 +7,8 @@ export function SpellingSuggestion({ input, result }: { input: SearchInput; resu
   if (result.instead)
     return (
       <p className={styles.meant}>
-        ไม่พบ “{input.q}” จึงแสดงผลของ <strong>“{result.instead}”</strong> แทน
+        <span>{`ไม่พบ “${input.q}” จึงแสดงผลของ `}</span>
+        <strong>{`“${result.instead}”`}</strong> แทน
       </p>
     );
   if (!result.didYouMean) return null;
@@ -17,7 +18,7 @@ export function SpellingSuggestion({ input, result }: { input: SearchInput; resu
 export function DidYouMean({ input, didYouMean }: { input: SearchInput; didYouMean: string }) {
   return (
     <p className={styles.meant}>
-      หมายถึง <a href={toSearchPath({ ...input, q: didYouMean, page: 1 })}>“{didYouMean}”</a> หรือไม่
+      หมายถึง <a href={toSearchPath({ ...input, q: didYouMean, page: 1 })}>{`“${didYouMean}”`}</a> หรือไม่
     </p>
   );
 }

@@ -75,8 +75,10 @@ afterAll(() => service.close());
 const page = async (path: string) => {
   const response = await website.request(`http://localhost:3000${path}`);
   const html = removeJoiners(await response.text());
-  // what a reader sees, without the data for hydration behind it
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
+  // what a reader sees, without the data for hydration behind it, and without what only holds a text
+  const main = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<!-- -->|<span>([^<]*)<\/span>/g, '$1');
   return { status: response.status, cached: response.headers.get('cache-control'), html, main };
 };
 const of = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;

@@ -19,11 +19,7 @@ export function SequencePanel({ area, program }: SequencePanelProps) {
     <section className={styles.panel} aria-labelledby="sequence" data-playlist={href !== undefined || undefined}>
       <header>
         <h2 id="sequence">{href ? <a href={href}>{title}</a> : title}</h2>
-        {href && place >= 0 && (
-          <p>
-            เรื่องที่ {place + 1} จาก {items.length}
-          </p>
-        )}
+        {href && place >= 0 && <p>{`เรื่องที่ ${place + 1} จาก ${items.length}`}</p>}
       </header>
       <ol>
         {items.map((item, index) => (

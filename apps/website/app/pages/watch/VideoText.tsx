@@ -31,7 +31,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
     <>
       {playlist && (
         <header className={styles.playlist}>
-          <p>เพลย์ลิสต์{playlist.subtitle && ` · ${playlist.subtitle}`}</p>
+          <p>{['เพลย์ลิสต์', playlist.subtitle].filter(Boolean).join(' · ')}</p>
           <h1>{playlist.title}</h1>
         </header>
       )}
@@ -42,9 +42,9 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
               {program.title}
             </a>
           ) : (
-            video.category
+            video.category && <span>{video.category}</span>
           )}
-          {video.number && <span>ตอนที่ {video.number}</span>}
+          {video.number && <span>{`ตอนที่ ${video.number}`}</span>}
         </p>
         <Title id="watched" className={styles.title}>
           {video.headline}
@@ -52,7 +52,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
         <div className={styles.meta}>
           {isAired && <TimeAgo at={airedAt} />}
           <Duration seconds={seconds} />
-          {views > 0 && <span>ดู {formatNumber(views)} ครั้ง</span>}
+          {views > 0 && <span>{`ดู ${formatNumber(views)} ครั้ง`}</span>}
           {endsAt !== null && endsAt > now && (
             <span className={styles.end}>
               ดูได้ถึง <time dateTime={new Date(endsAt).toISOString()}>{formatShortDate(endsAt)}</time>
@@ -82,7 +82,7 @@ function Neighbours({ sequence: { previous, next } }: { sequence: Sequence }) {
 function Neighbour({ way, rel, name }: { way: SequenceLink | null; rel: 'prev' | 'next'; name: string }) {
   if (!way) return null;
   return (
-    <a href={way.href} rel={rel}>
+    <a href={way.href} rel={rel} key={way.href}>
       <span>{name}</span>
       {way.title}
     </a>

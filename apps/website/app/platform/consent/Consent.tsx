@@ -44,8 +44,9 @@ export function Consent() {
             คุกกี้และความเป็นส่วนตัว
           </p>
           <p className={styles.text}>
-            เราเก็บสถิติและเสนอแจ้งเตือนข่าวเมื่อท่านยอมรับ เปลี่ยนใจได้ที่ “ตั้งค่าคุกกี้” ท้ายหน้า
-            {isReopened && consent && ` ขณะนี้ท่านเลือก “${ANSWERS[consent]}” อยู่`}
+            {`เราเก็บสถิติและเสนอแจ้งเตือนข่าวเมื่อท่านยอมรับ เปลี่ยนใจได้ที่ “ตั้งค่าคุกกี้” ท้ายหน้า${
+              isReopened && consent ? ` ขณะนี้ท่านเลือก “${ANSWERS[consent]}” อยู่` : ''
+            }`}
           </p>
         </div>
         {/* in the capture phase: storing the answer closes the question (questionScript.ts) */}

@@ -27,10 +27,10 @@ export function ListenButton({ label, ...request }: ListenButtonProps) {
       data-event={plays ? '' : 'contentTTS'}
       data-content-id={id}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={toListenIcon(plays)} />
       </svg>
-      {label && (plays ? toListenAction(plays) : label)}
+      {label && <span>{plays ? toListenAction(plays) : label}</span>}
     </button>
   );
 }

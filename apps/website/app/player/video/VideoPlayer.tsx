@@ -92,8 +92,9 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
       )}
       {/* always there: screen readers announce what enters a live region, not a region that comes with its text */}
       <p className={styles.word} role="status">
-        {stage === 'failed' && 'เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วกดเล่นอีกครั้ง หรือโหลดหน้านี้ใหม่'}
-        {stage === 'wanted' && !loaded && 'กำลังเปิดเครื่องเล่น…'}
+        {stage === 'failed'
+          ? 'เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วกดเล่นอีกครั้ง หรือโหลดหน้านี้ใหม่'
+          : stage === 'wanted' && !loaded && 'กำลังเปิดเครื่องเล่น…'}
       </p>
       {isShown && video.current && frame.current && (
         <loaded.PlaybackView video={video.current} frame={frame.current} source={source} />

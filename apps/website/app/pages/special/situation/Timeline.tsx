@@ -32,7 +32,7 @@ export function Timeline({ id, area, waiting, isPart, onLetIn, onMore }: Timelin
       <div role="status" className={styles.waiting}>
         {waiting > 0 && (
           <Button look="secondary" onClick={onLetIn}>
-            มีรายการใหม่ {waiting} รายการ
+            {`มีรายการใหม่ ${waiting} รายการ`}
           </Button>
         )}
       </div>

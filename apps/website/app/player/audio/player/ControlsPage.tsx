@@ -64,7 +64,7 @@ export function ControlsPage() {
           aria-label={`ความเร็ว ${state.playbackRate}×`}
           onClick={() => send({ type: 'changeSpeed' })}
         >
-          {state.playbackRate}×
+          {`${state.playbackRate}×`}
         </button>
         <Volume />
         <button

@@ -100,7 +100,7 @@ function Time() {
   const position = usePosition();
   return (
     <span className={styles.time} aria-hidden="true">
-      {formatClock(position)} / {formatClock(duration)}
+      {`${formatClock(position)} / ${formatClock(duration)}`}
     </span>
   );
 }

@@ -78,7 +78,7 @@ export function Timeline({ isLive, live }: { isLive: boolean; live: LivePosition
           aria-hidden="true"
         >
           {!live && <Preview second={Math.floor(previewed)} />}
-          {formatPosition(previewed)}
+          <span>{formatPosition(previewed)}</span>
         </span>
       )}
     </div>
