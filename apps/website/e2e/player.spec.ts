@@ -273,6 +273,7 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone the player is above the bo
     await heard(page);
     const { x, y, width, height } = await box(page);
     expect({ x, width, height }).toEqual({ x: 0, width: 346, height: 317 });
+    expect((await player(page).getByRole('slider', { name: 'ตำแหน่งที่ฟัง' }).boundingBox())?.height).toBe(44);
     const nav = await page.getByRole('navigation', { name: 'เมนูล่าง' }).boundingBox();
     expect(y + height).toBeLessThanOrEqual(nav?.y ?? 0);
     await player(page).getByRole('button', { expanded: true }).click();
