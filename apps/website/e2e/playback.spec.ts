@@ -99,6 +99,8 @@ test('an episode loads its player when pressed, plays, and is controlled by keyb
     .toMatch(/^เครื่องเล่น/);
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await page.locator('[data-picture]').dblclick();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -386,8 +388,16 @@ test('on a phone a double tap on a side seeks, and the settings open at the bott
   await seen(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await videoPlayer(page).boundingBox()) ?? {};
   const { currentTime } = await film(page);
+  const fillings = await page.evaluateHandle(() => {
+    const counts = { dblclick: 0, fullscreen: 0 };
+    addEventListener('dblclick', () => counts.dblclick++);
+    Element.prototype.requestFullscreen = async () => void counts.fullscreen++;
+    return counts;
+  });
   for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + width * 0.85, y + height * 0.3);
   await expect.poll(async () => (await film(page)).currentTime).toBeGreaterThan(currentTime + 9);
+  // only a double click of the mouse fills the screen
+  expect(await fillings.jsonValue()).toEqual({ dblclick: 1, fullscreen: 0 });
   // a finger on the slider shows the picture of that position; the film continues where the finger is lifted
   await slider(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
   await slider(page).fill('30');

@@ -28,6 +28,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   const [captionStyle, setCaptionStyle] = useState(readCaptionStyle);
   const [settingsAreOpen, setSettingsOpen] = useState(false);
   const overlay = useRef<HTMLDivElement>(null);
+  /** The last click on the picture, if a finger made it. */
   const lastTap = useRef<Tap | null>(null);
   const { playback, isPaused, isMuted } = state;
   const words = describePlayback(playback, source.isLive ?? false, Date.now());
@@ -50,7 +51,10 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   const tap = (event: MouseEvent<HTMLDivElement>) => {
     if (settingsAreOpen) return closeSettings();
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-    if (pointerType === 'mouse' || pointerType === undefined) return player.act({ type: 'togglePlay' });
+    if (pointerType === 'mouse' || pointerType === undefined) {
+      lastTap.current = null;
+      return player.act({ type: 'togglePlay' });
+    }
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const now = { at: (event.clientX - left) / width, time: event.timeStamp };
     const meaning = interpretTap(now, lastTap.current);
@@ -75,9 +79,9 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
           className={styles.picture}
           data-picture
           onClick={tap}
-          onDoubleClick={({ nativeEvent }) => {
-            if ((nativeEvent as globalThis.PointerEvent).pointerType === 'touch') return;
-            player.toggleFullscreen();
+          onDoubleClick={() => {
+            // a double click does not say what made it
+            if (!lastTap.current) player.toggleFullscreen();
           }}
         />
         {state.captions === 'on' && <Captions video={player.video} style={captionStyle} />}
