@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { expect, open, test } from './support/fixtures.ts';
 import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './support/watching.ts';
@@ -412,6 +412,55 @@ test('on a phone a double tap on a side seeks, and the settings open at the bott
   await press(page, 'การตั้งค่า');
   const panel = await videoPlayer(page).getByRole('dialog').boundingBox();
   expect(Math.round((panel?.y ?? 0) + (panel?.height ?? 0))).toBe(740);
+  await page.close();
+});
+
+test('on a phone the controls stay while a finger is on them, and for three seconds after each touch', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  await open(page, EPISODE);
+  await videoPlayer(page)
+    .getByRole('button', { name: /^เล่นวิดีโอ/ })
+    .tap();
+  await seen(page);
+  const overlay = videoPlayer(page).locator('[data-visible]');
+  const centreOf = async (locator: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const tap = async (locator: Locator) => {
+    const { x, y } = await centreOf(locator);
+    await page.touchscreen.tap(x, y);
+  };
+  await expect(overlay).toHaveAttribute('data-visible', 'false');
+  await page.clock.install();
+  await tap(videoPlayer(page));
+  await expect(overlay).toHaveAttribute('data-visible', 'true');
+
+  await goTo(page, 35);
+  const seeks = await page.evaluateHandle(() => {
+    const count = { seeks: 0 };
+    document.querySelector('video')?.addEventListener('seeking', () => count.seeks++);
+    return count;
+  });
+  for (let press = 1; press <= 3; press++) {
+    await page.clock.fastForward(2_000);
+    await tap(videoPlayer(page).getByRole('button', { name: /^ย้อนกลับ/ }));
+    await expect.poll(() => seeks.evaluate((count) => count.seeks)).toBeGreaterThanOrEqual(press);
+  }
+
+  const finger = await page.context().newCDPSession(page);
+  const { x, y } = await centreOf(slider(page));
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const moved of [20, 40]) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + moved, y }] });
+    await page.clock.fastForward(4_000);
+    await expect(overlay).toHaveAttribute('data-visible', 'true');
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.clock.fastForward(4_000);
+  await expect(overlay).toHaveAttribute('data-visible', 'false');
   await page.close();
 });
 

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const HIDE_DELAY_MS = 3000;
 
 /**
- * Whether the controls show: while the pointer moves on the player, while the keyboard is in it, and while `stays`.
- * `show` shows them for a while, `hide` hides them.
+ * Whether the controls show: while the pointer moves on the player, while a finger is on a control and for a while after
+ * it, while the keyboard is in the player, and while `stays`. `show` shows them for a while, `hide` hides them.
  */
 export function useControlsVisible(frame: HTMLElement, stays: boolean) {
   const [isMoved, setMoved] = useState(true);
+  const [isTouched, setTouched] = useState(false);
   const [hasKeyboard, setHasKeyboard] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hide = useCallback(() => {
@@ -22,11 +23,16 @@ export function useControlsVisible(frame: HTMLElement, stays: boolean) {
   }, []);
   useEffect(() => {
     const move = ({ pointerType }: PointerEvent) => {
-      // touches are handled by taps
+      // touches of the picture are handled by taps
       if (pointerType === 'mouse') show();
     };
     const leave = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') hide();
+    };
+    const touch = ({ type, pointerType, target }: PointerEvent) => {
+      if (pointerType === 'mouse' || !(target as Element).closest('[data-controls]')) return;
+      setTouched(type === 'pointerdown');
+      show();
     };
     // only a visible focus is the keyboard's: a button that was clicked has the focus, too
     const focus = () => setHasKeyboard(frame.querySelector(':focus-visible') !== null);
@@ -37,6 +43,11 @@ export function useControlsVisible(frame: HTMLElement, stays: boolean) {
     const listeners = {
       pointermove: move,
       pointerleave: leave,
+      pointerdown: touch,
+      pointerup: touch,
+      pointercancel: touch,
+      // a screen reader moves a slider without pointer and keys
+      input: show,
       focusin: focus,
       focusout: focus,
       keydown: press,
@@ -48,5 +59,5 @@ export function useControlsVisible(frame: HTMLElement, stays: boolean) {
       for (const [type, listen] of Object.entries(listeners)) frame.removeEventListener(type, listen as EventListener);
     };
   }, [frame, show, hide]);
-  return { areVisible: isMoved || hasKeyboard || stays, show, hide };
+  return { areVisible: isMoved || isTouched || hasKeyboard || stays, show, hide };
 }
