@@ -244,30 +244,40 @@ test.describe('notifications', () => {
         return notifications;
       }, data);
 
-    /** How the worker subscribes again, and what it sends, when the browser has ended a subscription. */
-    const sentForEnded = (worker: Worker | undefined) =>
-      worker?.evaluate(async () => {
+    const POST = 'POST /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/renewed"}';
+    const DELETE = 'DELETE /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/old"}';
+
+    /**
+     * How the worker subscribes again, and what it sends, when the browser has ended a subscription, while the site
+     * answers with these statuses and then well.
+     */
+    const sentForEnded = (worker: Worker | undefined, ...statuses: number[]) =>
+      worker?.evaluate(async (failures) => {
         const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
         const calls: unknown[] = [];
         const endpoint = 'https://fcm.googleapis.com/fcm/send/renewed';
         scope.registration.pushManager.subscribe = async (options) => {
           calls.push(options?.userVisibleOnly, typeof options?.applicationServerKey);
-          return { endpoint, toJSON: () => ({ endpoint }) } as never;
+          const unsubscribe = async () => void calls.push('unsubscribed');
+          return { endpoint, toJSON: () => ({ endpoint }), unsubscribe } as never;
         };
-        const real = globalThis.fetch;
+        const { fetch: realFetch, setTimeout: realTimeout } = globalThis;
         globalThis.fetch = async (url, options) => {
           if (options) calls.push(`${options.method} ${url} ${options.body}`);
-          return options ? new Response() : real(url);
+          return options ? new Response(null, { status: failures.shift() ?? 204 }) : realFetch(url);
         };
+        // the pauses between the tries take no time
+        globalThis.setTimeout = ((resume: () => void) => realTimeout(resume)) as never;
         const waits: Promise<unknown>[] = [];
         const event = Object.assign(new Event('pushsubscriptionchange'), {
           oldSubscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/old' },
           waitUntil: (wait: Promise<unknown>) => waits.push(wait),
         });
         dispatchEvent(event);
-        await Promise.all(waits);
+        await Promise.allSettled(waits);
+        Object.assign(globalThis, { fetch: realFetch, setTimeout: realTimeout });
         return calls;
-      });
+      }, statuses);
 
     test('shows unreadable pushes as news, links only to pages, tags by article, and renews its subscription', async ({
       page,
@@ -306,12 +316,13 @@ test.describe('notifications', () => {
         expect(await tagOf('ข่าวด่วน', '/live')).not.toEqual(tag);
       });
       await test.step('a subscription that the browser has ended is renewed', async () => {
-        expect(await sentForEnded(worker)).toEqual([
-          true,
-          'string',
-          'POST /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/renewed"}',
-          'DELETE /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/old"}',
-        ]);
+        expect(await sentForEnded(worker)).toEqual([true, 'string', POST, DELETE]);
+      });
+      await test.step('a site that does not answer is told again, and the old subscription is given up only then', async () => {
+        expect(await sentForEnded(worker, 503, 503)).toEqual([true, 'string', POST, POST, POST, DELETE]);
+      });
+      await test.step('a subscription of which the site cannot be told is ended', async () => {
+        expect(await sentForEnded(worker, 503, 503, 503)).toEqual([true, 'string', POST, POST, POST, 'unsubscribed']);
       });
     });
 

@@ -1,6 +1,8 @@
 // Shows the notifications that the station sends.
 
 const SUBSCRIPTIONS = '/push/subscriptions';
+/** How long it is waited before each further try, in milliseconds: one of several servers may be starting. */
+const RETRY_PAUSES_MS = [1_000, 10_000];
 const HOME = new URL('/home', self.location.origin).href;
 
 self.addEventListener('push', (event) => {
@@ -57,18 +59,39 @@ async function open(url) {
   return tab ? tab.focus() : self.clients.openWindow(url);
 }
 
-/** Subscribes again when the browser has ended the subscription. */
+/**
+ * Subscribes again when the browser has ended the subscription. One that the server cannot be told of is ended as well:
+ * it would look as if all were well, while a browser without one is offered notifications.
+ */
 async function renew(old) {
-  const { publicKey } = await (await fetch('/push/key')).json();
+  const { publicKey } = await (await fetchOk('/push/key')).json();
   const subscription = await self.registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await send('POST', subscription);
+  try {
+    await send('POST', subscription);
+  } catch (cause) {
+    await subscription.unsubscribe();
+    throw cause;
+  }
   if (old && old.endpoint !== subscription.endpoint) await send('DELETE', { endpoint: old.endpoint });
 }
 
 function send(method, subscription) {
   const headers = { 'content-type': 'application/json' };
-  return fetch(SUBSCRIPTIONS, { method, headers, body: JSON.stringify(subscription) });
+  return fetchOk(SUBSCRIPTIONS, { method, headers, body: JSON.stringify(subscription) });
+}
+
+/** The site's answer, which is requested again after each pause while it is an error. */
+async function fetchOk(url, options, [pause, ...pauses] = RETRY_PAUSES_MS) {
+  try {
+    const answer = await fetch(url, options);
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    return answer;
+  } catch (cause) {
+    if (pause === undefined) throw cause;
+    await new Promise((done) => setTimeout(done, pause));
+    return fetchOk(url, options, pauses);
+  }
 }

@@ -1,9 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renewSubscription } from './index.ts';
 
 const OLD = Buffer.alloc(65, 0xfb);
 const NEW = Buffer.alloc(65, 0xff).toString('base64url');
 
+let knownToSite: boolean;
+beforeEach(() => {
+  knownToSite = true;
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -34,6 +38,8 @@ function stubBrowser(subscribedWith: Buffer | null, siteKey: string, ...statuses
   vi.stubGlobal('Notification', { requestPermission: async () => 'granted' });
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     if (url === '/push/key') return Response.json({ publicKey: siteKey });
+    if (url === '/push/subscriptions/show')
+      return knownToSite ? Response.json({ since: '2026-11-20' }) : new Response(null, { status: 404 });
     sent.push(JSON.parse(body ?? ''));
     return new Response(null, { status: statuses.shift() ?? 204 });
   });
@@ -53,6 +59,13 @@ test.each([
   const sent = stubBrowser(subscribedWith, OLD.toString('base64url'));
   await renewSubscription();
   expect(sent).toEqual([]);
+});
+
+test('a subscription that the site does not know is sent again as it is', async () => {
+  const sent = stubBrowser(OLD, OLD.toString('base64url'));
+  knownToSite = false;
+  await renewSubscription();
+  expect(sent).toEqual([{ endpoint: 'https://push.test/2', applicationServerKey: OLD.toString('base64url') }]);
 });
 
 test.each([

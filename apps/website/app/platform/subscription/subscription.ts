@@ -34,12 +34,21 @@ export async function subscribe(): Promise<Outcome> {
 }
 
 /**
- * Subscribes this browser anew where it has subscribed with another key than the station gives now. Never throws.
+ * Subscribes this browser anew where it has subscribed with another key than the station gives now, and tells the server
+ * of a subscription that it does not know. Never throws.
  */
 export async function renewSubscription(): Promise<void> {
   try {
-    const currentKey = (await findOwnSubscription())?.options.applicationServerKey;
-    if (!currentKey || toBase64Url(currentKey) === (await fetchPublicKey())) return;
+    const subscription = await findOwnSubscription();
+    const currentKey = subscription?.options.applicationServerKey;
+    if (!subscription || !currentKey) return;
+    const applicationServerKey = await fetchPublicKey();
+    if (toBase64Url(currentKey) === applicationServerKey) {
+      // the service worker renewed it, and ended before the server could be told
+      if ((await fetchSubscribedSince(subscription)) === null)
+        await notifyServer('POST', { ...subscription.toJSON(), applicationServerKey });
+      return;
+    }
     for (const pause of RENEWAL_PAUSES) {
       if ((await subscribe()) !== 'failed') return;
       await new Promise((done) => setTimeout(done, pause));
