@@ -28,7 +28,7 @@ test('accounts commands invite, change, sign out and close an account; the log h
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await context.run('list')).toEqual([`${EMAIL}  reporter  มาลี ศรีสุข  invited`]);
 
-  const account = await acceptInvitation(context.db(), token, 'a password of hers');
+  const account = await acceptInvitation(context.db(), { token, password: 'a password of hers' }, '192.0.2.1');
   await createSession(context.db(), account, device);
   expect(await context.run('show', EMAIL)).toEqual([
     expect.stringMatching(/^since .+ {2}last .+ {2}192\.0\.2\.1 {2}Firefox$/),

@@ -53,12 +53,17 @@ export async function invite(db: Database, { email, name, role }: Invited): Prom
 
 /**
  * Accepts an invitation: sets the password, ends all sessions of the account and removes its passkeys.
+ * @param reader whose turn the hashing takes, a `toReaderKey`
  * @throws {CommandFailed} when the invitation is no longer valid, or the password is too short or too long
  */
-export async function acceptInvitation(db: Database, token: string, password: string): Promise<VerifiedAccount> {
+export async function acceptInvitation(
+  db: Database,
+  { token, password }: { token: string; password: string },
+  reader: string,
+): Promise<VerifiedAccount> {
   // checked first, because hashing a password is expensive
   if (!(await findInvited(db, token))) throw toSpent();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, reader);
   return db.transaction(async (transaction) => {
     const [spent] = await transaction
       .delete(accountInvitations)

@@ -13,7 +13,7 @@ const DEVICE = { address: '192.0.2.1', browser: 'Firefox' };
 
 async function choosePassword(db: Database): Promise<void> {
   const { token } = await invite(db, { email: EMAIL, role: 'editor' });
-  await acceptInvitation(db, token, PASSWORD);
+  await acceptInvitation(db, { token, password: PASSWORD }, '192.0.2.1');
 }
 
 onBothDatabases((open) => {
@@ -22,7 +22,7 @@ onBothDatabases((open) => {
     await database.db.delete(accounts);
     await choosePassword(database.db);
   });
-  const verify = () => checkPassword(database.db, { email: EMAIL, password: PASSWORD });
+  const verify = () => checkPassword(database.db, { email: EMAIL, password: PASSWORD }, '192.0.2.1');
 
   test('an account whose password was verified gets a session', async () => {
     const token = await createSession(database.db, await verify(), DEVICE);

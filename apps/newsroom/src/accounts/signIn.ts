@@ -1,4 +1,4 @@
-import { toReaderKey } from '@sala/http-server';
+import { QueueFullError, toReaderKey } from '@sala/http-server';
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -12,6 +12,8 @@ export const WINDOW_MINUTES = 15;
 const MAX_FOR_ACCOUNT = 10;
 /** The most failures from one address for all accounts, which a whole newsroom may share. */
 const MAX_FROM_ADDRESS = 50;
+/** How long whoever has too many passwords in the queue waits. */
+const QUEUE_SECONDS = 5;
 
 /** What somebody signs in with, as the log names it; `email` where it names an account, as a password does. */
 export interface SignInMethod {
@@ -19,49 +21,57 @@ export interface SignInMethod {
   email?: string;
 }
 
-/** Thrown when too many sign-ins have failed. */
+/** Thrown when too many sign-ins have failed, or are made at once. */
 export class TooManySignIns extends CommandFailed {
-  readonly retryAfterSeconds = WINDOW_MINUTES * 60;
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds = WINDOW_MINUTES * 60) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /**
  * Signs somebody in with `find`, and counts what it refuses by account and address; where the method names no account,
- * by address alone.
- * @throws {TooManySignIns} when too many have failed in the last {@link WINDOW_MINUTES} minutes
+ * by address alone. `find` gets the key under which the address takes its turns.
+ * @throws {TooManySignIns} when too many have failed in the last {@link WINDOW_MINUTES} minutes, or wait
  */
 export async function limitSignIns(
   db: Database,
   { method, address }: { method: SignInMethod; address: string },
-  find: () => Promise<VerifiedAccount>,
+  find: (reader: string) => Promise<VerifiedAccount>,
 ): Promise<VerifiedAccount> {
   // counted before the password is checked, so that simultaneous attempts count, too
-  const attempt = await countAttempt(db, method, toReaderKey(address));
+  const reader = toReaderKey(address);
+  const attempt = await countAttempt(db, method, reader);
   let isCounted = false;
   try {
-    return await find();
+    return await find(reader);
   } catch (error) {
     isCounted = error instanceof CommandFailed;
-    throw error;
+    if (!(error instanceof QueueFullError)) throw error;
+    throw new TooManySignIns(`Too many sign-ins wait: try again in ${QUEUE_SECONDS} seconds.`, QUEUE_SECONDS);
   } finally {
-    // an outage says nothing about whoever signs in
+    // an outage or a full queue says nothing about whoever signs in
     if (!isCounted) await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
   }
 }
 
 /**
  * The account of an email and a password.
+ * @param reader whose turn it takes, a `toReaderKey`
  * @throws {CommandFailed} when there is none; a wrong email and a wrong password fail alike
  */
 export async function checkPassword(
   db: Database,
   { email: typed, password }: { email: string; password: string },
+  reader: string,
 ): Promise<VerifiedAccount> {
   const email = typed.toLowerCase();
   const [row] = await db
     .select(VERIFIED_ACCOUNT)
     .from(accounts)
     .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
-  const isTheirs = await isPassword(password, row?.passwordHash ?? null);
+  const isTheirs = await isPassword(password, row?.passwordHash ?? null, reader);
   if (!row || !isTheirs) throw new CommandFailed('The email or the password is wrong.');
   return row;
 }

@@ -3,6 +3,7 @@ import { gt, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { findAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
+import { isPassword } from '../accounts/password.ts';
 import { accountSessions, accounts, signInAttempts } from '../accounts/schema.ts';
 import { deleteEndedSessions } from '../accounts/sessions.ts';
 import { ROLES } from '../actions/action.ts';
@@ -117,6 +118,18 @@ onBothDatabases((open) => {
     expect(await signIn()).toBe(201);
     await database.db.insert(signInAttempts).values(attempts.slice(0, 1));
     expect(await signIn()).toBe(429);
+  });
+
+  test('an address with too many passwords in the queue waits, is not counted, and delays no other address', async () => {
+    await desk.join(MALEE, 'editor');
+    const right = { email: MALEE, password: PASSWORD };
+    const slow = isPassword('', 'scrypt$32768$8$16$c2FsdA$aGFzaA', '192.0.2.1');
+    const cheap = Array.from({ length: 20 }, () => isPassword('', 'scrypt$2$1$1$c2FsdA$aGFzaA', '192.0.2.1'));
+    const refused = await desk.send('POST', '/session', right);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    expect((await desk.send('POST', '/session', right, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
+    expect(await database.db.$count(signInAttempts)).toBe(0);
+    await Promise.all([slow, ...cheap]);
   });
 
   test('a session ends when it is signed out, idle for a week, a month old, or signed out by a chief', async () => {

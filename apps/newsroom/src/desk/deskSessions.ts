@@ -24,10 +24,13 @@ export interface DeskEnvironment {
 
 export type DeskContext = Context<DeskEnvironment>;
 
+/** Finds the account of a sign-in; `reader` is whose turn it takes, a `toReaderKey`. */
+export type FindAccount = (reader: string) => Promise<VerifiedAccount>;
+
 /** How an account is recognised by `find` and, where the sign-in lasts, gets a session; both are in the log. */
 export interface SignIn {
-  recognise(c: DeskContext, method: SignInMethod, find: () => Promise<VerifiedAccount>): Promise<Account>;
-  signIn(c: DeskContext, method: SignInMethod, find: () => Promise<VerifiedAccount>): Promise<Account>;
+  recognise(c: DeskContext, method: SignInMethod, find: FindAccount): Promise<Account>;
+  signIn(c: DeskContext, method: SignInMethod, find: FindAccount): Promise<Account>;
 }
 
 const COOKIE = 'desk_session';

@@ -7,7 +7,13 @@ import { CommandFailed } from '../errors/index.ts';
 import { HttpError } from '../http/index.ts';
 import { storableLine } from '../input/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
-import { createDeskSessions, type DeskContext, type DeskEnvironment, type SignIn } from './deskSessions.ts';
+import {
+  createDeskSessions,
+  type DeskContext,
+  type DeskEnvironment,
+  type FindAccount,
+  type SignIn,
+} from './deskSessions.ts';
 import { addOidcRoutes } from './oidcRoutes.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
 import { readBody } from './readBody.ts';
@@ -43,8 +49,8 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
     }
   };
   const signIn: SignIn['signIn'] = async (c, method, find) => {
-    const account = await recognise(c, method, async () => {
-      const verified = await find();
+    const account = await recognise(c, method, async (reader) => {
+      const verified = await find(reader);
       await sessions.begin(c, verified);
       return verified;
     });
@@ -56,7 +62,7 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   app.post('/session', async (c) => {
     const credentials = await readBody(c, byPassword);
     const method = { name: 'a password', email: credentials.email };
-    return c.json(toAnswer(await signIn(c, method, () => checkPassword(db, credentials))), 201);
+    return c.json(toAnswer(await signIn(c, method, (reader) => checkPassword(db, credentials, reader))), 201);
   });
   app.delete('/session', async (c) => {
     await sessions.end(c);
@@ -64,8 +70,8 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   });
   app.get('/invitation', (c) => c.text(INVITATION));
   app.post('/invitation', async (c) => {
-    const { token, password } = await readBody(c, byInvitation);
-    const find = () => acceptInvitation(db, token, password);
+    const invitation = await readBody(c, byInvitation);
+    const find: FindAccount = (reader) => acceptInvitation(db, invitation, reader);
     return c.json(toAnswer(await signIn(c, { name: 'an invitation' }, find)), 201);
   });
   addPasskeyRoutes(app, db, settings.url, { sessions, signIn, toAnswer });
