@@ -69,7 +69,7 @@ async function read(path: string): Promise<{ status: number; text: string; main:
 test.each([
   ['/live/sport', 'ชมสด ศาลากีฬา</h1>'],
   // it is 7:15, and the channel begins at 9:00
-  ['/live/sport', '>09:00</time>\u00a0น. ด้วยรายการ กีฬาเช้านี้'],
+  ['/live/sport', '>09:00</time>\u00a0น.<span> ด้วยรายการ กีฬาเช้านี้'],
   ['/live', '<strong>ศาลากีฬา</strong>'],
   ['/live/vertical?channel=sport', 'ชมสด ศาลากีฬา</h1>'],
   ['/program/schedules?channel=sport', 'channel=sport" aria-current="page">ศาลากีฬา</a>'],
