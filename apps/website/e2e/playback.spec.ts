@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { expect, open, test } from './support/fixtures.ts';
 import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './support/watching.ts';
@@ -379,13 +379,19 @@ test('a video that cannot be played shows the reason and a way on', async ({ pag
   await expect(videoPlayer(page).getByRole('link', { name: 'ดูรายการอื่น' })).toBeVisible();
 });
 
-test('on a phone a double tap on a side seeks, and the settings open at the bottom', async ({ browser }) => {
+/** A phone on which an episode plays. */
+async function playOnPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
   await open(page, EPISODE);
   await videoPlayer(page)
     .getByRole('button', { name: /^เล่นวิดีโอ/ })
     .tap();
   await seen(page);
+  return page;
+}
+
+test('on a phone a double tap on a side seeks, and the settings open at the bottom', async ({ browser }) => {
+  const page = await playOnPhone(browser);
   const { x = 0, y = 0, width = 0, height = 0 } = (await videoPlayer(page).boundingBox()) ?? {};
   const { currentTime } = await film(page);
   const fillings = await page.evaluateHandle(() => {
@@ -418,12 +424,7 @@ test('on a phone a double tap on a side seeks, and the settings open at the bott
 test('on a phone the controls stay while a finger is on them, and for three seconds after each touch', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
-  await open(page, EPISODE);
-  await videoPlayer(page)
-    .getByRole('button', { name: /^เล่นวิดีโอ/ })
-    .tap();
-  await seen(page);
+  const page = await playOnPhone(browser);
   const overlay = videoPlayer(page).locator('[data-visible]');
   const centreOf = async (locator: Locator) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
