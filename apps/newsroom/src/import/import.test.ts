@@ -197,7 +197,7 @@ onBothDatabases((open) => {
       { id: 'nul', title: 'a\0b' },
       { id: 'nul-too', paragraphs: ['a\0b'] },
       { id: 'nul\0' },
-      { id: 'old', publishedAt: '0000-01-01' },
+      { id: 'old', publishedAt: '1899-12-31' },
       { id: 'thirteenth', publishedAt: '2025-13-01' },
       { id: 'untitled', title: '\u200b ' },
       { id: 'b' },
@@ -210,8 +210,11 @@ onBothDatabases((open) => {
       { line: 4, reason: 'title: it has a NUL character' },
       { line: 5, reason: 'paragraphs.0: it has a NUL character' },
       { line: 6, reason: 'id: it has a NUL character' },
-      { line: 7, reason: 'publishedAt: 0000-01-01 is before the year 1900' },
-      { line: 8, reason: 'publishedAt: “2025-13-01” is no day, such as 2025-03-01' },
+      { line: 7, reason: 'publishedAt: 1899-12-31 is before the year 1900' },
+      {
+        line: 8,
+        reason: 'publishedAt: “2025-13-01” is no day, such as 2025-03-01, and no time, such as 2025-03-01T08:30',
+      },
       { line: 9, reason: 'title: it is missing' },
       { line: 11, reason: 'not UTF-8' },
     ]);

@@ -38,9 +38,24 @@ test.each([
   [line({ title: '\u200b\u2060\u202e' }), 'title: it is missing'],
   [line({ title: undefined }), 'title: it is missing'],
   [line({ title: 'ก'.repeat(501) }), 'title: it is longer than 500 characters'],
+  [line({ publishedAt: 1_719_797_400 }), 'publishedAt: it is no text'],
   [line({ publishedAt: undefined }), 'publishedAt: it is missing'],
-  [line({ publishedAt: '2025-09-07-1' }), 'publishedAt: “2025-09-07-1” is no day, such as 2025-03-01'],
-  [line({ publishedAt: '2025-02-30' }), 'publishedAt: “2025-02-30” is no day, such as 2025-03-01'],
+  [
+    line({ publishedAt: '2025-09-07-1' }),
+    'publishedAt: “2025-09-07-1” is no day, such as 2025-03-01, and no time, such as 2025-03-01T08:30',
+  ],
+  [
+    line({ publishedAt: '2025-02-30' }),
+    'publishedAt: “2025-02-30” is no day, such as 2025-03-01, and no time, such as 2025-03-01T08:30',
+  ],
+  [
+    line({ publishedAt: '2025-03-01T24:30' }),
+    'publishedAt: “2025-03-01T24:30” is no day, such as 2025-03-01, and no time, such as 2025-03-01T08:30',
+  ],
+  [
+    line({ publishedAt: '2567-05-01T08:30' }),
+    'publishedAt: 2567-05-01T08:30 is of the Buddhist era: write 2024-05-01T08:30',
+  ],
   [line({ publishedAt: '2567-05-01' }), 'publishedAt: 2567-05-01 is of the Buddhist era: write 2024-05-01'],
   [line({ publishedAt: `${nextCentury}-01-01` }), `publishedAt: ${nextCentury}-01-01 is more than a year ahead`],
   [line({ publishedAt: '2999-01-01' }), 'publishedAt: 2999-01-01 is more than a year ahead'],
@@ -66,6 +81,14 @@ test('a line without a source is from thaigov, where an unknown category is poli
     source: 'wire.test',
     section: DEFAULT_CATEGORY,
   });
+});
+
+test('an article has the time at which it appeared, in Bangkok unless it names another offset', () => {
+  const at = (publishedAt: string) => parseNewsLine(line({ publishedAt }));
+  expect(at('2024-07-01T08:30')).toMatchObject({ publishedAt: new Date('2024-07-01T01:30:00Z') });
+  expect(at('2024-07-01 08:30:15')).toMatchObject({ publishedAt: new Date('2024-07-01T01:30:15Z') });
+  expect(at('2024-07-01T08:30:00+09:00')).toMatchObject({ publishedAt: new Date('2024-06-30T23:30:00Z') });
+  expect(at('2024-07-01T08:30:00.066933Z')).toMatchObject({ publishedAt: new Date('2024-07-01T08:30:00.066Z') });
 });
 
 test('an article has the picture that its line names, and otherwise none', () => {

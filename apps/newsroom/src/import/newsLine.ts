@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
-import { BUDDHIST_ERA_YEARS, escapeText, toStartOfDay } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, escapeText, toEpochMs } from '@sala/thai';
 import { z } from 'zod';
 import { MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH } from '../articles/schema.ts';
 import { tidyLine, tidyText } from '../input/index.ts';
@@ -9,10 +9,9 @@ import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURC
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
+const text = z.string({ error: ({ input }) => (input === undefined ? 'it is missing' : 'it is no text') });
 /** A text that PostgreSQL can store. */
-const storable = z
-  .string({ error: ({ input }) => (input === undefined ? 'it is missing' : 'it is no text') })
-  .refine((value) => !value.includes('\0'), 'it has a NUL character');
+const storable = text.refine((value) => !value.includes('\0'), 'it has a NUL character');
 
 const MAX_SOURCE_LENGTH = 100;
 /** The source of lines without one: the public archive of the Thai government's news has no such field. */
@@ -20,18 +19,23 @@ const GOVERNMENT = 'thaigov';
 const MISSING = { error: 'it is missing' };
 const MIN_YEAR = 1900;
 
-const toCommonEra = (date: string): string => `${Number.parseInt(date, 10) - BUDDHIST_ERA_YEARS}${date.slice(4)}`;
+const toCommonEra = (typed: string): string => `${Number.parseInt(typed, 10) - BUDDHIST_ERA_YEARS}${typed.slice(4)}`;
 
-/** A day that is not implausibly far ahead; otherwise the reason as a text. */
-const day = z.string(MISSING).superRefine((date, { addIssue, value }) => {
-  const year = Number.parseInt(date, 10);
-  const problem = (message: string) => addIssue({ code: 'custom', message, input: value });
-  if (!z.iso.date().safeParse(date).success) problem(`“${date.slice(0, 40)}” is no day, such as 2025-03-01`);
-  else if (year < MIN_YEAR) problem(`${date} is before the year ${MIN_YEAR}`);
-  else if (!isFarAhead(Date.parse(date))) return;
-  else if (year - BUDDHIST_ERA_YEARS >= MIN_YEAR && !isFarAhead(Date.parse(toCommonEra(date))))
-    problem(`${date} is of the Buddhist era: write ${toCommonEra(date)}`);
-  else problem(`${date} is more than a year ahead`);
+/** The time of a day or an instant, in Bangkok unless it has an offset; otherwise the reason as a text. */
+const publishingTime = text.transform((typed, { addIssue, value }) => {
+  const at = toEpochMs(typed);
+  const year = Number.parseInt(typed, 10);
+  const problem = (message: string) => {
+    addIssue({ code: 'custom', message, input: value });
+    return z.NEVER;
+  };
+  if (Number.isNaN(at))
+    return problem(`“${typed.slice(0, 40)}” is no day, such as 2025-03-01, and no time, such as 2025-03-01T08:30`);
+  if (year < MIN_YEAR) return problem(`${typed} is before the year ${MIN_YEAR}`);
+  if (!isFarAhead(at)) return new Date(at);
+  if (year - BUDDHIST_ERA_YEARS >= MIN_YEAR && !isFarAhead(toEpochMs(toCommonEra(typed))))
+    return problem(`${typed} is of the Buddhist era: write ${toCommonEra(typed)}`);
+  return problem(`${typed} is more than a year ahead`);
 });
 
 /** A line of news; docs/editing.md says what is in it. */
@@ -56,7 +60,7 @@ const line = z.object(
           .min(1, MISSING)
           .max(MAX_TITLE_LENGTH, { error: `it is longer than ${MAX_TITLE_LENGTH} characters` }),
       ),
-    publishedAt: day,
+    publishedAt: publishingTime,
     paragraphs: z.array(storable, { error: 'there is no list of them' }).min(1, MISSING),
     picture: storable
       .refine((address) => address === '' || toWebAddress(address) !== '', 'it is no web address')
@@ -99,7 +103,7 @@ export function parseNewsLine(text: string): ImportedArticle | string {
     body: paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('\n'),
     picture: item.picture,
     credit: item.sourceUrl ?? '',
-    publishedAt: new Date(toStartOfDay(item.publishedAt)),
+    publishedAt: item.publishedAt,
   };
 }
 
