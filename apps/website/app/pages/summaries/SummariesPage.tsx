@@ -5,7 +5,7 @@ import type { Area } from '../../platform/areas/index.ts';
 import { TimeAgo } from '../../platform/clock/index.ts';
 import { PageTitle, Picture } from '../../ui/index.ts';
 import styles from './SummariesPage.module.css';
-import type { SummaryCards } from './summariesRoute.tsx';
+import type { SummaryCards } from './summaryCards.ts';
 import { SUMMARIES } from './summaryPath.ts';
 
 interface SummariesPageProps {

@@ -1,18 +1,15 @@
-import type { SummaryList } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../components/archive/index.ts';
-import { type Headlines, toCard, toHeadlines } from '../../components/articleCards/index.ts';
+import { type Headlines, toHeadlines } from '../../components/articleCards/index.ts';
 import { createArea, toReaderArea } from '../../platform/areas/index.ts';
 import { findSite } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchHotNews, fetchSummaries } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/summariesRoute';
 import { SummariesPage } from './SummariesPage.tsx';
+import { toSummaryCards } from './summaryCards.ts';
 import { REF_CODE_PATTERN, SUMMARIES, toSummaryPath } from './summaryPath.ts';
-
-/** How many points a card shows; the first ones say what happened. */
-const MAX_POINTS = 2;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   // a link may have only the article's refCode
@@ -22,27 +19,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const signal = createPageSignal(request);
   const [summaries, hotNews] = await Promise.all([fetchSummaries(page, signal), fetchHotNews(signal)]);
   const areas = {
-    summaries: toReaderArea(summaries, toCardsWithPoints),
+    summaries: toReaderArea(summaries, toSummaryCards),
     hotNews: toReaderArea(hotNews, toHeadlines),
   };
   return toArchiveResponse(summaries, { page, areas });
 }
-
-/** The fields of each summary that its card shows: the first points, and the address of the rest. */
-function toCardsWithPoints({ page, totalPage, items }: SummaryList) {
-  return {
-    page,
-    totalPage,
-    items: items.map((item) => ({
-      ...toCard(item),
-      href: toSummaryPath(item.refCode),
-      points: item.summary.slice(0, MAX_POINTS),
-      more: Math.max(0, item.summary.length - MAX_POINTS),
-    })),
-  };
-}
-
-export type SummaryCards = ReturnType<typeof toCardsWithPoints>;
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadNextPage(args, (page, summaries) => ({
