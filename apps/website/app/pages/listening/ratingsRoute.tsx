@@ -4,8 +4,7 @@ import {
   parseOwnPageInput,
   readIdempotencyKey,
   toMethodResponse,
-  toNoContentResponse,
-  toProblemResponse,
+  toWriteResponse,
 } from '../../platform/security/index.server.ts';
 import { createPageSignal, sendRating } from '../../platform/services/index.server.ts';
 import { REF_CODE_PATTERN } from '../summaries/index.ts';
@@ -19,10 +18,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const input = await parseOwnPageInput(request, rating, 'rating');
   const { refCode, ...change } = input;
   const status = await sendRating(refCode, change, readIdempotencyKey(request, input), createPageSignal(request));
-  if (status < 300) return toNoContentResponse();
-  return status === 404
-    ? toProblemResponse(404, 'No such article')
-    : toProblemResponse(503, 'The service does not answer');
+  return toWriteResponse(status, { 404: 'No such article' });
 }
 
 /** A GET is answered with 405. */

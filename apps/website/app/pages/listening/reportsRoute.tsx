@@ -3,8 +3,7 @@ import {
   parseOwnPageInput,
   readIdempotencyKey,
   toMethodResponse,
-  toNoContentResponse,
-  toProblemResponse,
+  toWriteResponse,
 } from '../../platform/security/index.server.ts';
 import { createPageSignal, sendReport, settings } from '../../platform/services/index.server.ts';
 import { isEmail, MAX_MESSAGE_LENGTH, REASONS } from '../../player/audio/index.ts';
@@ -35,8 +34,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return toMethodResponse();
   const input = await parseOwnPageInput(request, report, 'report', MAX_BODY_BYTES);
   const status = await sendReport(input, readIdempotencyKey(request, input), createPageSignal(request));
-  if (status < 300) return toNoContentResponse();
-  return toProblemResponse(503, 'The service does not answer');
+  return toWriteResponse(status);
 }
 
 /** A GET is answered with 405. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   isJson,
+  isSaved,
   parseOwnPageForm,
   parseOwnPageInput,
   readIdempotencyKey,
   toMethodResponse,
-  toNoContentResponse,
-  toProblemResponse,
+  toWriteResponse,
 } from '../../platform/security/index.server.ts';
 import { createPageSignal, sendFeedback } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/feedbackRoute';
@@ -35,13 +35,10 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     createPageSignal(request),
   );
   if (!isScript) {
-    const location = `${toSummaryPath(refCode)}?feedback=${status === 200 ? 'sent' : 'failed'}#feedback`;
+    const location = `${toSummaryPath(refCode)}?feedback=${isSaved(status) ? 'sent' : 'failed'}#feedback`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
-  if (status === 200) return toNoContentResponse();
-  return status === 404
-    ? toProblemResponse(404, 'No such summary')
-    : toProblemResponse(503, 'The service does not answer');
+  return toWriteResponse(status, { 404: 'No such summary' });
 }
 
 /** A GET is answered with 405. */

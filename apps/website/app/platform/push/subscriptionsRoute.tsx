@@ -1,10 +1,5 @@
 import { pushSubscription } from '@sala/contracts';
-import {
-  parseOwnPageInput,
-  toMethodResponse,
-  toNoContentResponse,
-  toProblemResponse,
-} from '../security/index.server.ts';
+import { parseOwnPageInput, toMethodResponse, toWriteResponse } from '../security/index.server.ts';
 import { createPageSignal, sendSubscription } from '../services/index.server.ts';
 import type { Route } from './+types/subscriptionsRoute';
 
@@ -16,10 +11,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (method !== 'POST' && method !== 'DELETE') return toMethodResponse('POST, DELETE');
   const subscription = await parseOwnPageInput(request, SCHEMAS[method], 'subscription');
   const status = await sendSubscription(method, subscription, createPageSignal(request));
-  if (status < 300) return toNoContentResponse();
-  return status === 400
-    ? toProblemResponse(400, 'Not a subscription')
-    : toProblemResponse(503, 'The push service does not answer');
+  return toWriteResponse(status, { 400: 'Not a subscription' });
 }
 
 /** A GET is answered with 405. */

@@ -4,12 +4,14 @@ export { type PolicyParts, renderContentSecurityPolicy } from './contentSecurity
 export { linkify } from './linkify.server.ts';
 export {
   isJson,
+  isSaved,
   parseOwnPageForm,
   parseOwnPageInput,
   readIdempotencyKey,
   toMethodResponse,
   toNoContentResponse,
   toProblemResponse,
+  toWriteResponse,
 } from './ownPage.server.ts';
 export { isPreviewPath } from './previewPath.ts';
 export { createReaderAllowance } from './readerAllowance.server.ts';

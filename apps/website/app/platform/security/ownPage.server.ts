@@ -26,6 +26,21 @@ export function toNoContentResponse(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
+/** Whether a service has saved what it was sent, by the status of its answer: 204, which has no body, is usual. */
+export const isSaved = (status: number): boolean => status < 300;
+
+/**
+ * Tells a page whether what a reader sent was saved, by the status that a service answered: 204 when it was; where the
+ * service has said what is wrong with it, that status with its title from `problems`; 503 otherwise.
+ */
+export function toWriteResponse(status: number, problems: Record<number, string> = {}): Response {
+  if (isSaved(status)) return toNoContentResponse();
+  const problem = problems[status];
+  return problem === undefined
+    ? toProblemResponse(503, 'The service does not answer')
+    : toProblemResponse(status, problem);
+}
+
 /**
  * Reads what a page of this site sends, as JSON; `what` names it in the 400.
  * @throws a response: 403 when another site may have sent it, 413 when it is over `maxBytes` (4 kB), 400

@@ -32,3 +32,12 @@ export function isFault(thrown: unknown): boolean {
   const { status = 0, data } = (thrown ?? {}) as Partial<CallFailure>;
   return (status >= 500 || status === 429) && (data as { reason?: unknown } | undefined)?.reason !== TOO_LARGE;
 }
+
+/** What somebody else has changed or removed meanwhile, and what is too large or of no use to a service. */
+const STATUSES_OF_READERS = new Set([404, 409, 410, 412, 413, 422]);
+
+/**
+ * Whether a status concerns only what a reader sent. 400 does not: it may mean that the website and the service have
+ * different contracts.
+ */
+export const isOfReader = (status: number): boolean => STATUSES_OF_READERS.has(status);

@@ -12,7 +12,7 @@ import {
 import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
 import { reportDropped } from './droppedParts.server.ts';
 import { createLogLimit } from './logLimit.server.ts';
-import { isNotWorthLogging } from './ownFailures.server.ts';
+import { isNotWorthLogging, isOfReader } from './ownFailures.server.ts';
 import { createServicePolicy } from './policy.server.ts';
 
 /** The statuses of a service that has too much to do, and of gateways whose upstream is down. */
@@ -52,15 +52,16 @@ export interface Service {
     message?: Message,
   ): Promise<Area<z.output<Schema>>>;
   /**
-   * Sends what a reader writes to the service and returns the status of its response, whose body is not read, or 502 to
-   * 504 without one. It is sent once at most. A failure is logged without the body, which may be personal.
+   * Sends what a reader writes to the service and returns the status of its response, whose body is not read: it may be
+   * empty, as that of a 204. Without a response the status is 502 to 504. It is sent once at most. A failure of the
+   * service is logged without the body, which may be personal.
    */
   send(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;
 }
 
 interface ServiceOptions {
   request?: CallService;
-  /** True when whatever is fetched must exist: where it does not, that is logged once a minute for each call. */
+  /** True when what is fetched, or sent to, must exist: where it does not, that is logged once a minute for each call. */
   logsMissing?: boolean;
 }
 
@@ -97,10 +98,8 @@ export function createService(
         return toFulfilled(await policy({ path, run: read, isRepeatable: message.method === 'GET' }, signal));
       } catch (cause) {
         const area = toRejected(createArea<z.output<Schema>>(), cause);
-        // a missing or deleted resource is an answer and mostly no failure; an error that did not come from a service is
-        // a failure, whatever its status
-        const isMissing = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
-        if (isMissing ? logsMissing && isLogDue(call) : !isNotWorthLogging(cause))
+        // an error that did not come from a service is a failure, whatever its status
+        if (isMissing(cause) ? logsMissing && isLogDue(call) : !isNotWorthLogging(cause))
           console.error(
             `${call} of ${name} (${toLogged(path)}) failed:`,
             area.error?.status,
@@ -120,12 +119,17 @@ export function createService(
         return await policy({ path, run: sendOnce, isRepeatable: false }, signal);
       } catch (cause) {
         const { status, data } = cause as CallFailure;
-        if (!isNotWorthLogging(cause)) console.error(`${call} of ${name} (${toLogged(path)}) failed:`, status, data);
+        const isFailure = !isNotWorthLogging(cause) && !isOfReader(status);
+        if (isMissing(cause) ? logsMissing && isLogDue(call) : isFailure)
+          console.error(`${call} of ${name} (${toLogged(path)}) failed:`, status, data);
         return status;
       }
     },
   };
 }
+
+/** True when a resource is missing or deleted, which is an answer and mostly no failure. */
+const isMissing = (cause: unknown): boolean => [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
 
 /** A path, or a whole address, as it is logged: what readers search for is theirs, and so is a service's password. */
 const toLogged = (path: string): string => path.replace(/\?.*/s, '').replace(/\/\/[^/@]*@/, '//');

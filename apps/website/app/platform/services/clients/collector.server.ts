@@ -3,7 +3,7 @@ import { toJsonMessage } from '../callService.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
 
-const collector = createService('collector', settings.collector);
+const collector = createService('collector', settings.collector, { logsMissing: true });
 const TIMEOUT_MS = 5_000;
 
 /**

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { articleSummary, feedbackList, summaryList } from '@sala/contracts';
-import { z } from 'zod';
 import { toJsonMessage, withIdempotencyKey } from '../callService.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
@@ -73,6 +72,5 @@ async function tryFeedback(
   const message = withIdempotencyKey(toJsonMessage('PUT', { data }), id);
   const ifMatch = `"${entry.helpful}-${entry.unhelpful}"`;
   const conditional = { ...message, headers: { ...message.headers, 'if-match': ifMatch } };
-  const update = await aiContent.fetchArea('feedback', path, z.object({}), signal, conditional);
-  return update.error?.status ?? 200;
+  return aiContent.send('feedback', path, conditional, signal);
 }

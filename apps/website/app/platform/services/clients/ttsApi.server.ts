@@ -9,7 +9,7 @@ import { settings } from '../settings.server.ts';
 
 const tts = createService('tts', settings.ttsApi);
 /** Called with absolute addresses, because a webhook's may have a query. */
-const feedbackWebhook = createService('feedbackWebhook', '');
+const feedbackWebhook = createService('feedbackWebhook', '', { logsMissing: true });
 
 /** The list of playlists. */
 export function fetchPlaylists(signal: AbortSignal) {

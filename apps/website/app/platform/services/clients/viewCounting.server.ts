@@ -6,8 +6,8 @@ import { settings } from '../settings.server.ts';
 
 // View counting (SPEC 7.13). The reader does not wait: a view that cannot be sent in time is dropped and logged.
 
-const views = createService('viewCounter', settings.viewCounter);
-const videos = createService('videoCounter', settings.videoCounter);
+const views = createService('viewCounter', settings.viewCounter, { logsMissing: true });
+const videos = createService('videoCounter', settings.videoCounter, { logsMissing: true });
 const TIMEOUT_MS = 5_000;
 
 export interface PageView {
