@@ -45,6 +45,20 @@ test('a component that imports the services is found, and a route module may imp
   ]);
 });
 
+test('a client that follows changes beside the list of caches is found', async () => {
+  const services = 'apps/website/app/platform/services';
+  plant({
+    [`${services}/changeChannels.server.ts`]: 'export const CHANGE_CHANNELS = 1;',
+    [`${services}/caches.server.ts`]:
+      "import { CHANGE_CHANNELS } from './changeChannels.server.ts';\nexport const CACHES = CHANGE_CHANNELS;",
+    [`${services}/clients/menus.server.ts`]:
+      "import { CHANGE_CHANNELS } from '../changeChannels.server.ts';\nexport const menus = CHANGE_CHANNELS;",
+  });
+  expect(await listBrokenRules(['apps/website/app'], root)).toEqual([
+    `caches-follow-changes-in-one-place: ${services}/clients/menus.server.ts → ${services}/changeChannels.server.ts`,
+  ]);
+});
+
 test('a layer that imports a higher one is found, and so are pages that import the server', async () => {
   plant({
     'apps/website/app/platform/clock/index.ts':

@@ -104,6 +104,13 @@ const rules = {
       to: { path: '(\\.server\\.tsx?$|^packages/settings/)' },
     },
     {
+      name: 'caches-follow-changes-in-one-place',
+      comment: 'What the website caches of its services, and which change drops it, is listed in CACHES.',
+      severity: 'error',
+      from: { path: '^apps/website/app/', pathNot: 'platform/services/caches\\.server\\.ts$' },
+      to: { path: 'platform/services/changeChannels\\.server\\.ts$' },
+    },
+    {
       name: 'no-circles',
       comment:
         'Files that import each other cannot be read, tested or loaded one by one; move what both need to a third.',

@@ -1,5 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { Change } from '@sala/contracts';
 import {
   CircuitState,
   CountBreaker,
@@ -9,8 +7,8 @@ import {
   type IBackoff,
   type IHalfOpenAfterBackoffContext,
 } from 'cockatiel';
+import { bindCache } from './caches.server.ts';
 import type { CallFailure } from './callService.server.ts';
-import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { BREAKER_OPEN, DEADLINE, isFault, READER_GONE } from './ownFailures.server.ts';
 
 /** The breaker opens when more than half of the last forty calls, of twenty at least, have failed. */
@@ -67,10 +65,7 @@ export function createServiceBreaker(name: string): ServiceBreaker {
     resources.clear();
     breaker = createBreaker();
   };
-  subscribe(CHANGE_CHANNELS.change, (change) => {
-    // this change is announced when services are back: their earlier failures no longer count
-    if ((change as Change).everything) replaceBreaker();
-  });
+  bindCache('breakers', replaceBreaker);
   return {
     isOpen: () => isOpen,
     async execute(path, call) {

@@ -14,6 +14,7 @@ import { reportDropped } from './droppedParts.server.ts';
 import { createLogLimit } from './logLimit.server.ts';
 import { isNotWorthLogging, isOfReader } from './ownFailures.server.ts';
 import { createServicePolicy } from './policy.server.ts';
+import { shareAnswer } from './sharedAnswers.server.ts';
 
 /** The statuses of a service that has too much to do, and of gateways whose upstream is down. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504]);
@@ -52,6 +53,17 @@ export interface Service {
     message?: Message,
   ): Promise<Area<z.output<Schema>>>;
   /**
+   * Gets one resource as {@link Service.fetchArea} does, once for all pages that need it, with the deadline of a page or
+   * a shorter one. For what is the same for all readers: nothing of a reader is in its path, such as a search or a token.
+   */
+  fetchSharedArea<Schema extends z.ZodType>(
+    call: string,
+    path: string,
+    schema: Schema,
+    signal: AbortSignal,
+    timeoutMs?: number,
+  ): Promise<Area<z.output<Schema>>>;
+  /**
    * Sends what a reader writes to the service and returns the status of its response, whose body is not read: it may be
    * empty, as that of a 204. Without a response the status is 502 to 504. It is sent once at most. A failure of the
    * service is logged without the body, which may be personal.
@@ -77,36 +89,41 @@ export function createService(
 ): Service {
   const policy = createServicePolicy(name);
   const isLogDue = createLogLimit();
+  function logFailure(call: string, path: string, isFailure: boolean, cause: unknown, ...details: unknown[]): void {
+    // an error that did not come from a service is a failure, whatever its status
+    if (isMissing(cause) ? logsMissing && isLogDue(call) : isFailure && !isNotWorthLogging(cause))
+      console.error(`${call} of ${name} (${toLogged(path)}) failed:`, ...details);
+  }
+  async function fetchArea<Schema extends z.ZodType>(
+    call: string,
+    path: string,
+    schema: Schema,
+    signal: AbortSignal,
+    message: Message = { method: 'GET' },
+  ): Promise<Area<z.output<Schema>>> {
+    if (address === undefined) return toRejected(createArea<z.output<Schema>>(), { status: 404 });
+    try {
+      const read = async () => {
+        const answer = await request(address + path, signal, message);
+        if (SERVICE_ANSWERS.hasSubscribers)
+          SERVICE_ANSWERS.publish({ url: address + path, message, schema, answer } satisfies ServiceAnswer);
+        const { parsed, dropped } = parse(schema, answer);
+        reportDropped(name, call, toLogged(path), dropped);
+        return parsed;
+      };
+      return toFulfilled(await policy({ path, run: read, isRepeatable: message.method === 'GET' }, signal));
+    } catch (cause) {
+      const area = toRejected(createArea<z.output<Schema>>(), cause);
+      logFailure(call, path, true, cause, area.error?.status, cause instanceof Error ? cause : area.error?.data);
+      return area;
+    }
+  }
   return {
-    async fetchArea<Schema extends z.ZodType>(
-      call: string,
-      path: string,
-      schema: Schema,
-      signal: AbortSignal,
-      message: Message = { method: 'GET' },
-    ) {
-      if (address === undefined) return toRejected(createArea<z.output<Schema>>(), { status: 404 });
-      try {
-        const read = async () => {
-          const answer = await request(address + path, signal, message);
-          if (SERVICE_ANSWERS.hasSubscribers)
-            SERVICE_ANSWERS.publish({ url: address + path, message, schema, answer } satisfies ServiceAnswer);
-          const { parsed, dropped } = parse(schema, answer);
-          reportDropped(name, call, toLogged(path), dropped);
-          return parsed;
-        };
-        return toFulfilled(await policy({ path, run: read, isRepeatable: message.method === 'GET' }, signal));
-      } catch (cause) {
-        const area = toRejected(createArea<z.output<Schema>>(), cause);
-        // an error that did not come from a service is a failure, whatever its status
-        if (isMissing(cause) ? logsMissing && isLogDue(call) : !isNotWorthLogging(cause))
-          console.error(
-            `${call} of ${name} (${toLogged(path)}) failed:`,
-            area.error?.status,
-            cause instanceof Error ? cause : area.error?.data,
-          );
-        return area;
-      }
+    fetchArea,
+    fetchSharedArea(call, path, schema, signal, timeoutMs) {
+      const load = (own: AbortSignal) =>
+        fetchArea(call, path, schema, timeoutMs ? AbortSignal.any([own, AbortSignal.timeout(timeoutMs)]) : own);
+      return shareAnswer(`${name} ${call} ${path}`, load, signal);
     },
     async send(call, path, message, signal) {
       if (address === undefined) return 404;
@@ -119,9 +136,7 @@ export function createService(
         return await policy({ path, run: sendOnce, isRepeatable: false }, signal);
       } catch (cause) {
         const { status, data } = cause as CallFailure;
-        const isFailure = !isNotWorthLogging(cause) && !isOfReader(status);
-        if (isMissing(cause) ? logsMissing && isLogDue(call) : isFailure)
-          console.error(`${call} of ${name} (${toLogged(path)}) failed:`, status, data);
+        logFailure(call, path, !isOfReader(status), cause, status, data);
         return status;
       }
     },

@@ -1,8 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Area } from '../areas/index.server.ts';
 import { readMonotonicTime } from '../clock/index.server.ts';
-import { CHANGE_CHANNELS } from './changeChannels.server.ts';
+import { bindCache, isFollowingChanges } from './caches.server.ts';
 import { PAGE_DEADLINE_MS } from './deadline.server.ts';
 
 // Answers that many pages need are fetched once: docs/decisions/0042-pages-share-answers.md.
@@ -18,14 +17,7 @@ interface Shared {
 }
 
 const shared = new LRUCache<string, Shared>({ max: MAX_ANSWERS });
-/** True while the server is informed of changes, which remove outdated answers. */
-let isShared = false;
-
-subscribe(CHANGE_CHANNELS.change, () => shared.clear());
-subscribe(CHANGE_CHANNELS.connection, (isFollowing) => {
-  isShared = isFollowing as boolean;
-  shared.clear();
-});
+bindCache('sharedAnswers', () => shared.clear());
 
 /**
  * The answer for a key, which all pages share for ten seconds or until a change is announced; a failure is shared only
@@ -37,7 +29,7 @@ export function shareAnswer<Shown>(
   load: (signal: AbortSignal) => Promise<Area<Shown>>,
   signal: AbortSignal,
 ): Promise<Area<Shown>> {
-  if (!isShared) return load(signal);
+  if (!isFollowingChanges()) return load(signal);
   const stored = shared.get(key);
   if (stored && readMonotonicTime() < stored.until) return stored.answer as Promise<Area<Shown>>;
   // not the page's own signal: others wait for it too

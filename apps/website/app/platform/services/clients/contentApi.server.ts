@@ -1,9 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { type Change, type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
+import { type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { CHANNELS, NAVIGATION, STATION, toWireTitle } from '@sala/station';
 import type { Area } from '../../areas/index.server.ts';
 import { readMonotonicTime } from '../../clock/index.server.ts';
-import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
+import { bindCache } from '../caches.server.ts';
 import { createLayeredCache } from '../layeredCache.server.ts';
 import { isLeftOut, leftOut } from '../leftOut.server.ts';
 import { createService } from '../service.server.ts';
@@ -24,10 +23,8 @@ const RETRY_PAUSE_MS = 5000;
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
 const cached = createLayeredCache<Collection>();
 const pausedUntil = new Map<NavigationCollection, number>();
-subscribe(CHANGE_CHANNELS.change, (change) => {
-  if (!(change as Change).everything) return;
+bindCache('menus', () => {
   cached.clear();
-  // a service that announces a change is back, and may be another version
   pausedUntil.clear();
   understood.clear();
 });

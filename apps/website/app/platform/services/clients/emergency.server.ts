@@ -1,7 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel';
 import { type Emergency, emergency } from '@sala/contracts';
 import { readMonotonicTime } from '../../clock/index.server.ts';
-import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
+import { bindCache } from '../caches.server.ts';
 import { mainApi } from './mainApi.server.ts';
 
 /** How long an answer counts before the service is asked again, in milliseconds. */
@@ -17,7 +16,7 @@ let requestedAt = Number.NEGATIVE_INFINITY;
 let pending: Promise<void> | undefined;
 
 // after a change the next page asks again
-subscribe(CHANGE_CHANNELS.change, () => {
+bindCache('emergency', () => {
   requestedAt = Number.NEGATIVE_INFINITY;
   pending = undefined;
 });

@@ -22,7 +22,6 @@ import { isOlderThan24Hours } from '@sala/thai';
 import { PAGE_SIZE, toFulfilled } from '../../areas/index.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
-import { shareAnswer } from '../sharedAnswers.server.ts';
 
 // The Main API (SPEC 7.3).
 
@@ -46,8 +45,7 @@ export function fetchSection(section: string, page: number, signal: AbortSignal)
 
 /** A page of the most read articles; without `page` the first ten. */
 export function fetchHotNews(signal: AbortSignal, page?: number) {
-  const path = `/hot-news${toArchiveQuery({}, page)}`;
-  return shareAnswer(path, (own) => mainApi.fetchArea('fetch/hot_news', path, hotNews, own), signal);
+  return mainApi.fetchSharedArea('fetch/hot_news', `/hot-news${toArchiveQuery({}, page)}`, hotNews, signal);
 }
 
 /**
@@ -56,7 +54,7 @@ export function fetchHotNews(signal: AbortSignal, page?: number) {
  */
 export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
   const path = `/breakingnews${toArchiveQuery({}, page)}`;
-  const area = await shareAnswer(path, (own) => mainApi.fetchArea('fetch/hot_news', path, newsList, own), signal);
+  const area = await mainApi.fetchSharedArea('fetch/hot_news', path, newsList, signal);
   const list = area.response;
   const now = Date.now();
   const items = list?.items.filter(({ publishedAt }) => publishedAt === null || !isOlderThan24Hours(publishedAt, now));
@@ -141,8 +139,7 @@ export function fetchPictureList(
 
 /** The categories that have galleries or infographics. */
 export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
-  const path = `/${kind}-category`;
-  return shareAnswer(path, (own) => mainApi.fetchArea(`${kind}Category`, path, categoryList, own), signal);
+  return mainApi.fetchSharedArea(`${kind}Category`, `/${kind}-category`, categoryList, signal);
 }
 
 /** A gallery or an infographic, with its pictures and its text. */

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { readErrorCode } from '../../areas/index.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
-import { shareAnswer } from '../sharedAnswers.server.ts';
 import { fetchNewsPage } from './newsPage.server.ts';
 import { createPageContentCall, isRejected, toBadAddressResponse } from './pageContentUrl.server.ts';
 
@@ -42,7 +41,7 @@ async function fetchSections<Page extends z.ZodType>(
   // the front page has two addresses, and its data for client-side navigation has a third
   const answer =
     contentUrl === null
-      ? await shareAnswer(path, (own) => pages.fetchArea(area, path, contract, own), signal)
+      ? await pages.fetchSharedArea(area, path, contract, signal)
       : await elsewhere.fetchArea(area, contentUrl, contract, signal);
   if (isRejected(answer.error)) throw toBadAddressResponse();
   const errorCode = readErrorCode(answer.error?.data);

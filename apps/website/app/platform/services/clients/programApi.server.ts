@@ -22,7 +22,6 @@ import { PARTNER_CHANNEL } from '@sala/station';
 import type { z } from 'zod';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
-import { shareAnswer } from '../sharedAnswers.server.ts';
 
 // The programme API (SPEC 7.7) and the partner's (SPEC 7.9). The calls have the names of SPEC 7.6.
 
@@ -39,9 +38,14 @@ function fetchFrom<Schema extends z.ZodType>(
   query: object,
   signal: AbortSignal,
 ) {
-  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
-  return programs.fetchArea(call, `${path}${parameters.length > 0 ? `?${search}` : ''}`, schema, signal);
+  return programs.fetchArea(call, path + toQuery(query), schema, signal);
+}
+
+/** The filters that apply, as a query with its `?`; empty without any. */
+function toQuery(filters: object): string {
+  const parameters = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
+  return parameters.length > 0 ? `?${query}` : '';
 }
 
 const part = encodeURIComponent;
@@ -169,15 +173,13 @@ export function fetchComponent(id: number, signal: AbortSignal) {
 
 /** Today's airings, of all channels or one (SPEC 7.7-14). */
 export function fetchTodaysSchedule(signal: AbortSignal, channel?: string) {
-  const fetchToday = (own: AbortSignal) => fetchFrom('schedules', '/schedules/today', schedule, { channel }, own);
-  return shareAnswer(`today ${channel ?? ''}`, fetchToday, signal);
+  return programs.fetchSharedArea('schedules', `/schedules/today${toQuery({ channel })}`, schedule, signal);
 }
 
 /** The airings of a month such as `2026-11`, of all channels or one (SPEC 7.7-12). */
 export function fetchMonthlySchedule(month: string, signal: AbortSignal, channel?: string) {
-  const fetchMonth = (own: AbortSignal) =>
-    fetchFrom('schedules', '/monthly-schedules', schedule, { month, channel }, own);
-  return shareAnswer(`month ${month} ${channel ?? ''}`, fetchMonth, signal);
+  const path = `/monthly-schedules${toQuery({ month, channel })}`;
+  return programs.fetchSharedArea('schedules', path, schedule, signal);
 }
 
 /** The organisation's own announcements (SPEC 7.7-12). */

@@ -1,7 +1,6 @@
 import { widgets } from '@sala/contracts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
-import { shareAnswer } from '../sharedAnswers.server.ts';
 
 // The widgets beside the news (SPEC 1-26, 1-28, 1-29); the specification names no service for them.
 
@@ -12,9 +11,5 @@ const WIDGETS_TIMEOUT_MS = 1500;
 
 /** The weather, the price of gold and the station's banners. */
 export function fetchWidgets(signal: AbortSignal) {
-  const load = (own: AbortSignal) => {
-    const deadline = AbortSignal.any([own, AbortSignal.timeout(WIDGETS_TIMEOUT_MS)]);
-    return widgetsApi.fetchArea('widgets', '/widgets', widgets, deadline);
-  };
-  return shareAnswer('widgets', load, signal);
+  return widgetsApi.fetchSharedArea('widgets', '/widgets', widgets, signal, WIDGETS_TIMEOUT_MS);
 }
