@@ -1,3 +1,4 @@
+import { toJsonResponse } from '../../platform/requests/index.server.ts';
 import { createPageSignal } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/onAirRoute';
 import { fetchOnAirData } from './live.server.ts';
@@ -6,5 +7,5 @@ import { fetchOnAirData } from './live.server.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const { items, hasFailed } = await fetchOnAirData(Date.now(), createPageSignal(request));
   if (hasFailed) throw new Response(null, { status: 503 });
-  return Response.json(items);
+  return toJsonResponse(items);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pollWhileVisible } from '../../platform/polling/index.ts';
 import { fetchJson } from '../../platform/requests/index.ts';
-import type { Airing } from '../schedule/index.ts';
 import type { OnAirData } from './liveNow.ts';
 
 /** How often the schedule is fetched again, in milliseconds: it may have been edited, and a day ends. */
@@ -13,7 +12,7 @@ export function useOnAir(initial: OnAirData): OnAirData {
   useEffect(
     () =>
       pollWhileVisible(async () => {
-        setOnAir({ items: await fetchJson<Airing[]>('/live/on-air'), hasFailed: false });
+        setOnAir({ items: await fetchJson<'pages/live/onAirRoute'>('/live/on-air'), hasFailed: false });
       }, REFRESH_MS),
     [],
   );

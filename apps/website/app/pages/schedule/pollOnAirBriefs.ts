@@ -1,6 +1,5 @@
 import { pollWhileVisible } from '../../platform/polling/index.ts';
-import { fetchOk } from '../../platform/requests/index.ts';
-import type { Airing } from './airing.ts';
+import { fetchOk, type RouteAnswer } from '../../platform/requests/index.ts';
 import { type OnAirBrief, toOnAirBriefs } from './onAirBrief.ts';
 
 const REFRESH_MS = 5 * 60_000;
@@ -20,7 +19,8 @@ export function pollOnAirBriefs(show: (briefs: OnAirBrief[]) => void, hasRunOut:
       const answer = await fetchOk('/live/on-air');
       // the server's clock, because the reader's may be wrong
       const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
-      show(toOnAirBriefs((await answer.json()) as Airing[], now));
+      const airings: RouteAnswer<'pages/live/onAirRoute'> = await answer.json();
+      show(toOnAirBriefs(airings, now));
     },
     every,
     first,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RouteAnswer } from '../../platform/requests/index.ts';
 import type { Suggestion } from './suggestionsRoute.tsx';
 
 /** How long the reader pauses typing before suggestions are fetched, in milliseconds. */
@@ -31,5 +32,6 @@ async function fetchItems(typed: string, signal: AbortSignal): Promise<Suggestio
   // biome-ignore lint/style/noRestrictedGlobals: the next letter ends it
   const answer = await fetch(`/search/suggestions?${new URLSearchParams({ q: typed })}`, { signal });
   if (!answer.ok) throw answer.status;
-  return (await answer.json()).items;
+  const { items }: RouteAnswer<'pages/search/suggestionsRoute'> = await answer.json();
+  return items;
 }

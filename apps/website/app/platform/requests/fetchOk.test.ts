@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AudioContent } from '@sala/contracts';
+import { afterAll, beforeAll, expect, expectTypeOf, test, vi } from 'vitest';
+import type { MenusNavigation } from '../../shell/navigation.ts';
 import { fetchJson, fetchOk } from './index.ts';
 
 const answers: Record<string, RequestListener> = {
@@ -27,6 +29,16 @@ afterAll(() => {
 test('the answer of an address is returned; one that is an error is thrown with its status', async () => {
   expect(await fetchJson(`${address}/whole`)).toEqual({ is: 'whole' });
   await expect(fetchOk(`${address}/missing`, { method: 'HEAD' })).rejects.toMatchObject({ status: 404 });
+});
+
+test('what is fetched has the type of what its route answers', async () => {
+  const menus = () => fetchJson<'shell/menus/menusRoute'>('/menus');
+  expectTypeOf(menus).returns.resolves.toEqualTypeOf<MenusNavigation>();
+  // errors are thrown: no caller has to tell them from values
+  type Item = Awaited<ReturnType<typeof fetchJson<'pages/listening/itemRoute'>>>;
+  expectTypeOf<Item>().toEqualTypeOf<AudioContent>();
+  // @ts-expect-error: this route answers XML
+  void (() => fetchJson<'pages/feeds/feedRoute'>('/feed.xml').then(({ items }) => items));
 });
 
 test.each(['/silent', '/half'])('an answer that does not come, or not all of it, fails: %s', async (path) => {

@@ -1,5 +1,7 @@
 import { IDEMPOTENCY_HEADER, idempotencyKey, type Problem } from '@sala/contracts';
 import type { z } from 'zod';
+import { toJsonResponse } from '../requests/index.server.ts';
+import type { JsonResponse } from '../requests/index.ts';
 import { settings } from '../services/index.server.ts';
 import { findFormKey } from './formKeys.server.ts';
 import { isFromOwnPage } from './ownOrigin.ts';
@@ -8,16 +10,20 @@ import { isFromOwnPage } from './ownOrigin.ts';
 const MAX_BODY_BYTES = 4 * 1024;
 
 /** A JSON problem (RFC 9457), which no cache stores. */
-export function toProblemResponse(status: number, title: string, headers: Record<string, string> = {}): Response {
+export function toProblemResponse(
+  status: number,
+  title: string,
+  headers: Record<string, string> = {},
+): JsonResponse<Problem> {
   const body: Problem = { type: 'about:blank', title, status };
-  return Response.json(body, {
+  return toJsonResponse(body, {
     status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   });
 }
 
 /** 405, with the methods that the route takes: a page of ours uses no other one. */
-export function toMethodResponse(allow = 'POST'): Response {
+export function toMethodResponse(allow = 'POST'): JsonResponse<Problem> {
   return toProblemResponse(405, `Only ${allow}`, { allow });
 }
 

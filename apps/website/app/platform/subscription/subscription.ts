@@ -91,7 +91,10 @@ export async function findOwnSubscription(): Promise<PushSubscription | null> {
  */
 export async function fetchSubscribedSince({ endpoint }: PushSubscription): Promise<number | null> {
   try {
-    const { since } = await fetchJson<{ since: string }>(`${SUBSCRIPTIONS}/show`, toJson('POST', { endpoint }));
+    const { since } = await fetchJson<'platform/push/storedSubscriptionRoute', 'action'>(
+      `${SUBSCRIPTIONS}/show`,
+      toJson('POST', { endpoint }),
+    );
     return Date.parse(since);
   } catch (cause) {
     if ((cause as { status?: number }).status === 404) return null;
@@ -120,7 +123,7 @@ async function subscribeWith(applicationServerKey: string): Promise<PushSubscrip
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-const fetchPublicKey = async () => (await fetchJson<{ publicKey: string }>('/push/key')).publicKey;
+const fetchPublicKey = async () => (await fetchJson<'platform/push/keyRoute'>('/push/key')).publicKey;
 
 async function notifyServer(method: 'POST' | 'DELETE', subscription: object): Promise<void> {
   try {

@@ -16,7 +16,7 @@ export function watchEmergency(report: (emergency: Emergency | null) => void): (
   let hasEnded = false;
   const poll = async () => {
     requestedAt = performance.now();
-    const { text, href } = await fetchJson<Partial<Emergency>>(EMERGENCY_PATH, { cache: 'no-cache' });
+    const { text, href } = await fetchJson<'shell/emergency/emergencyRoute'>(EMERGENCY_PATH, { cache: 'no-cache' });
     if (!hasEnded) report(text ? { text, href: href ?? '' } : null);
   };
   const end = pollWhileVisible(

@@ -9,7 +9,7 @@ let fetched: Promise<MenusNavigation> | undefined;
 
 /** Fetched once for as long as the page lives; what failed is fetched again the next time. */
 function fetchMenus(): Promise<MenusNavigation> {
-  fetched ??= fetchJson<MenusNavigation>(MENUS_PATH).catch((cause) => {
+  fetched ??= fetchJson<'shell/menus/menusRoute'>(MENUS_PATH).catch((cause) => {
     fetched = undefined;
     throw cause;
   });

@@ -65,5 +65,5 @@ export default function Interested() {
 
 async function fetchItems(): Promise<CardItem[]> {
   const query = new URLSearchParams({ ids: listRecentArticles().join(',') });
-  return (await fetchJson<{ items: CardItem[] }>(`/news/interested?${query}`)).items;
+  return (await fetchJson<'pages/news/interested/interestedRoute'>(`/news/interested?${query}`)).items;
 }

@@ -95,7 +95,7 @@ function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortCli
     if (!last || isFetching) return;
     setFetching(true);
     try {
-      const { items } = await fetchJson<{ items: ShortClip[] }>(`${toShortClipPath(last.key)}/next`);
+      const { items } = await fetchJson<'pages/shortClips/nextRoute'>(`${toShortClipPath(last.key)}/next`);
       const all = appendItems({ items: clips }, { items }).items;
       // an answer without new clips is the end of the feed: no more are requested
       hasEnded.current = all.length === clips.length;

@@ -1,4 +1,5 @@
 import { isTopicId } from '@sala/contracts';
+import { toJsonResponse } from '../../../platform/requests/index.server.ts';
 import { cleanArticleHtml } from '../../../platform/security/index.server.ts';
 import { createPageSignal, fetchSituationEntries, fetchTopic } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/entriesRoute';
@@ -11,18 +12,18 @@ import { type TimelineAnswer, toTimeline } from './pageSituation.ts';
  */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const cursor = toCursor(url.searchParams);
-  if (!isTopicId(params.topic) || !cursor) return new Response(null, { status: 404 });
+  if (!isTopicId(params.topic) || !cursor) throw new Response(null, { status: 404 });
   const signal = createPageSignal(request);
   const isNewest = Object.keys(cursor).length === 0;
   const [area, topic] = await Promise.all([
     fetchSituationEntries(params.topic, cursor, signal),
     isNewest ? fetchTopic(params.topic, signal) : undefined,
   ]);
-  if (!area.response) return new Response(null, { status: [400, 404].includes(area.error?.status ?? 0) ? 404 : 503 });
+  if (!area.response) throw new Response(null, { status: [400, 404].includes(area.error?.status ?? 0) ? 404 : 503 });
   const { facts, keyEvents } = topic?.response ?? {};
   const answer: TimelineAnswer = {
     ...toTimeline(area.response, cleanArticleHtml),
     boxes: facts && keyEvents && { facts, keyEvents },
   };
-  return Response.json(answer);
+  return toJsonResponse(answer);
 }

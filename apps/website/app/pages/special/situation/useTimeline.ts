@@ -15,7 +15,9 @@ import { type PageEntry, type Timeline, type TimelineAnswer, toEntryId } from '.
 const POLL_INTERVAL_MS = 30_000;
 
 const fetchTimeline = (id: string, cursor: Record<string, string>): Promise<TimelineAnswer> =>
-  fetchJson(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, { cache: 'no-cache' });
+  fetchJson<'pages/special/situation/entriesRoute'>(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, {
+    cache: 'no-cache',
+  });
 
 /** The newest entries, back to the first of those that the page shows: an answer has few. */
 async function fetchNewest(id: string, shown: PageEntry[]): Promise<TimelineAnswer> {

@@ -1,0 +1,1 @@
+export { toJsonResponse } from './toJsonResponse.server.ts';
