@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MAX_INTEGER } from './database/schema.ts';
 import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
@@ -13,6 +14,8 @@ import { readConfig } from './settings/config.ts';
 // anything internal
 
 const LONG = 'a'.repeat(2_000);
+/** The first number that no integer column can hold. */
+const BEYOND_INTEGERS = String(MAX_INTEGER + 1);
 const PARTS = [
   ...[
     '..',
@@ -37,6 +40,8 @@ const PARTS = [
     '0',
     '1.5',
     '1e99',
+    BEYOND_INTEGERS,
+    '9'.repeat(18),
     '9'.repeat(30),
     'NaN',
     "1'%20or%20'1'='1",
@@ -77,6 +82,10 @@ const BODIES = [
   ],
   ...[
     '{"refCode":"test/1","like":1e999}',
+    `{"refCode":"test/${BEYOND_INTEGERS}","like":1,"dislike":0}`,
+    `{"like":${BEYOND_INTEGERS},"dislike":0}`,
+    `{"data":{"helpful":${BEYOND_INTEGERS},"unhelpful":0}}`,
+    '{"refCode":"te\\u0000st/1"}',
     '{"refCode":"../../1"}',
     '{"endpoint":"http://169.254.169.254/","keys":{"p256dh":"","auth":""}}',
     '{"endpoint":"\\u0000"}',
@@ -182,10 +191,11 @@ test('hostile path segments and query parameters cause no 5xx, no cookie and no 
   const endpoints = await listEndpoints();
   expect(endpoints.length).toBeGreaterThan(80);
   // each parameter alone, because the fault of one would hide that of the next
-  for (const place of endpoints.flatMap(({ alone }) => alone)) {
-    const [method, path] = splitPlace(place, '%00');
-    findings.push(...(await findFaults(path, method)));
-  }
+  for (const place of endpoints.flatMap(({ alone }) => alone))
+    for (const part of ['%00', BEYOND_INTEGERS]) {
+      const [method, path] = splitPlace(place, part);
+      findings.push(...(await findFaults(path, method)));
+    }
   for (const place of [...endpoints.map((one) => one.place), ...OTHERS])
     for (const part of PARTS) {
       const [method, path] = splitPlace(place, part);

@@ -93,7 +93,8 @@ export const PARTS = [
   ],
 ];
 
-const NAMES = [
+/** The parameters that pages read. */
+export const NAMES = [
   'page',
   'q',
   'tab',

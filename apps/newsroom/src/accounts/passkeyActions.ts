@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, type Caller, includesRole, NO_INPUT } from '../actions/index.ts';
+import { MAX_INTEGER } from '../database/schema.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { listPasskeys, removePasskey } from './passkeys.ts';
 
@@ -46,7 +47,7 @@ export const passkeyActions = [
     kind: 'change',
     role,
     input: z.strictObject({
-      passkey: z.coerce.number<string | number>().int().positive().meta({ placeholder: 'NUMBER' }),
+      passkey: z.coerce.number<string | number>().int().min(1).max(MAX_INTEGER).meta({ placeholder: 'NUMBER' }),
     }),
     positionals: ['passkey'],
     output: z.object({ id: z.int() }),

@@ -1,12 +1,5 @@
 import { data } from 'react-router';
-import { readErrorCode, type ServiceError } from '../../platform/areas/index.ts';
-
-/** The page's status for a service's: one that cannot read an id says 400, and to the reader such a thing does not exist. */
-const MISSING_STATUSES = new Map([
-  [400, 404],
-  [404, 404],
-  [410, 410],
-]);
+import { isUnknown, readErrorCode, type ServiceError } from '../../platform/areas/index.ts';
 
 /**
  * The answer, to be thrown, of a page whose article, video or programme is not there: the error page says which kind of
@@ -14,6 +7,10 @@ const MISSING_STATUSES = new Map([
  * reader a failure, for which an earlier page may stand in.
  */
 export function toMissingResponse(error: ServiceError | null) {
-  const { status } = error ?? { status: 404 };
-  return data(null, readErrorCode(error?.data) ?? MISSING_STATUSES.get(status) ?? (status < 500 ? 503 : status));
+  return data(null, readErrorCode(error?.data) ?? toMissingStatus(error));
+}
+
+function toMissingStatus(error: ServiceError | null): number {
+  if (error === null || isUnknown(error)) return 404;
+  return error.status === 410 || error.status >= 500 ? error.status : 503;
 }

@@ -1,4 +1,5 @@
 import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
+import { isUnknown } from '../../platform/areas/index.ts';
 import { fetchArchivedArticles, fetchArticleArchive } from '../../platform/services/index.server.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
@@ -37,7 +38,7 @@ export async function listArchivedPages(file: string, signal: AbortSignal): Prom
   const [, month, page = '1'] = FILE.exec(file) ?? [];
   if (!month) return 404;
   const { response, error } = await fetchArchivedArticles(month, Number(page), signal);
-  if (!response) return error && [400, 404].includes(error.status) ? 404 : 503;
+  if (!response) return isUnknown(error) ? 404 : 503;
   return response.items
     .filter(({ href }) => href.startsWith('/'))
     .map(({ href: path, changedAt }) => ({ path, changedAt }));

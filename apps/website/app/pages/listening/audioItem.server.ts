@@ -1,6 +1,7 @@
 import { type AudioContent, toAudioItem } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import { HOUR_MS } from '@sala/thai';
+import { isUnknown } from '../../platform/areas/index.ts';
 import { CLIENT_ADDRESS_HEADER, createReaderAllowance } from '../../platform/security/index.server.ts';
 import { createPageSignal, fetchAudioContent, fetchContent, settings } from '../../platform/services/index.server.ts';
 import { toBrowserItem } from './toBrowserItem.server.ts';
@@ -24,7 +25,7 @@ export async function fetchAudioItem(contentId: string, request: Request, named 
   const known = REF_CODE.exec(named)?.[1] === contentId ? named : '';
   const signal = createPageSignal(request);
   const { response: article, error } = await fetchContent(contentId, signal);
-  if (error && [404, 410].includes(error.status)) return { status: 404 };
+  if (isUnknown(error) || error?.status === 410) return { status: 404 };
   if (article && article.readings.length > 0) {
     const { refCode, path, readings } = article;
     const item = toAudioItem(
@@ -37,7 +38,7 @@ export async function fetchAudioItem(contentId: string, request: Request, named 
   // the TTS service may know an article that the Main API does not
   const audio = await fetchAudioContent(known || article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
   // the article's source was a guess when the Main API failed: a 404 then proves nothing
-  if (!audio.response) return { status: audio.error?.status === 404 && (known || !error) ? 404 : 503 };
+  if (!audio.response) return { status: isUnknown(audio.error) && (known || !error) ? 404 : 503 };
   const { state, item } = audio.response;
   return { status: state === 'waiting' ? 202 : 200, state, item: toBrowserItem(item, settings.ttsApi) };
 }

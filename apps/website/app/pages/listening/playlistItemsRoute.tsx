@@ -1,3 +1,4 @@
+import { isUnknown } from '../../platform/areas/index.ts';
 import { toJsonResponse } from '../../platform/requests/index.server.ts';
 import { toProblemResponse } from '../../platform/security/index.server.ts';
 import { createPageSignal, fetchPlaylist, settings } from '../../platform/services/index.server.ts';
@@ -10,7 +11,7 @@ export async function loader({ request, params: { url } }: Route.LoaderArgs) {
   if (!PLAYLIST_URL_PATTERN.test(url)) return toProblemResponse(404, 'No such playlist');
   const { response, error } = await fetchPlaylist(url, createPageSignal(request));
   if (!response)
-    return error?.status === 404
+    return isUnknown(error)
       ? toProblemResponse(404, 'No such playlist')
       : toProblemResponse(503, 'The service does not answer');
   const items = response.items.map((item) => omitLines(toBrowserItem(item, settings.ttsApi)));

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { toPageResponse } from '../../components/unavailable/index.ts';
-import { toReaderArea } from '../../platform/areas/index.ts';
+import { isUnknown, toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchPlaylist, fetchPlaylists, settings } from '../../platform/services/index.server.ts';
 import { AUDIO_NEWS, PLAYLIST_URL_PATTERN, toPlaylistPath, toPodcastPath } from '../../player/audio/index.ts';
@@ -15,7 +15,7 @@ export async function loader({ request, params: { url } }: Route.LoaderArgs) {
   if (!PLAYLIST_URL_PATTERN.test(url)) throw data(null, 404);
   const signal = createPageSignal(request);
   const [playlist, playlists] = await Promise.all([fetchPlaylist(url, signal), fetchPlaylists(signal)]);
-  if (playlist.error?.status === 404) throw data(null, 404);
+  if (isUnknown(playlist.error)) throw data(null, 404);
   const areas = {
     playlist: toReaderArea(playlist, toTypesetPlaylist),
     playlists: toReaderArea(playlists, (all) => filterOtherPlaylists(all, url)),

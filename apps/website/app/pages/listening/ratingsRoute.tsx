@@ -1,5 +1,6 @@
 import { audioFeedback } from '@sala/contracts';
 import { z } from 'zod';
+import { isUnknown } from '../../platform/areas/index.ts';
 import {
   parseOwnPageInput,
   readIdempotencyKey,
@@ -18,7 +19,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const input = await parseOwnPageInput(request, rating, 'rating');
   const { refCode, ...change } = input;
   const status = await sendRating(refCode, change, readIdempotencyKey(request, input), createPageSignal(request));
-  return toWriteResponse(status, { 404: 'No such article' });
+  return toWriteResponse(isUnknown({ status }) ? 404 : status, { 404: 'No such article' });
 }
 
 /** A GET is answered with 405. */

@@ -1,4 +1,5 @@
 import { isContentKey } from '../../components/programCards/index.ts';
+import { isUnknown } from '../../platform/areas/index.ts';
 import { toJsonResponse } from '../../platform/requests/index.server.ts';
 import { toProblemResponse } from '../../platform/security/index.server.ts';
 import { createPageSignal, fetchPlayQueue } from '../../platform/services/index.server.ts';
@@ -10,7 +11,7 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
   if (!isContentKey(key)) return toProblemResponse(404, 'No such short clip');
   const { response, error } = await fetchPlayQueue({ id: key, type: 'story' }, createPageSignal(request));
   if (response) return toJsonResponse({ items: toFollowingClips(response.items, key) });
-  return error?.status === 404 || error?.status === 400
+  return isUnknown(error)
     ? toProblemResponse(404, 'No such short clip')
     : toProblemResponse(503, 'The service does not answer');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUnknown } from '../../platform/areas/index.ts';
 import {
   isJson,
   isSaved,
@@ -38,7 +39,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     const location = `${toSummaryPath(refCode)}?feedback=${isSaved(status) ? 'sent' : 'failed'}#feedback`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
-  return toWriteResponse(status, { 404: 'No such summary' });
+  return toWriteResponse(isUnknown({ status }) ? 404 : status, { 404: 'No such summary' });
 }
 
 /** A GET is answered with 405. */

@@ -2,7 +2,7 @@
 export const SUMMARIES = { title: 'สรุปประเด็นข่าว', path: '/ai-summary' };
 
 /** An article's refCode, `{contentSource}/{contentId}` (SPEC 3.3-24), as it may occur in an address. */
-export const REF_CODE_PATTERN = /^(?!\.+\/)[^/\s]{1,100}\/\d{1,18}$/;
+export const REF_CODE_PATTERN = /^(?!\.+\/)[^/\s\0]{1,100}\/\d{1,18}$/;
 
 /** The path of an article's summary. */
 export function toSummaryPath(refCode: string): string {

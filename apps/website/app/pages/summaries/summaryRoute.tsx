@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { throwErrorCode } from '../../components/unavailable/index.ts';
 import type { MeasuredContentHandle } from '../../platform/analytics/index.ts';
+import { isUnknown } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../platform/rendering/index.server.ts';
 import { cleanArticleHtml } from '../../platform/security/index.server.ts';
@@ -18,7 +19,7 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   const [summary, content] = await Promise.all([fetchSummary(refCode, signal), fetchContent(id, signal)]);
   throwErrorCode(summary);
   // without points there is no page: the error page shows the kind of error (SPEC 2.18)
-  if (!summary.response) throw data(null, summary.error?.status === 404 ? 404 : 503);
+  if (!summary.response) throw data(null, isUnknown(summary.error) ? 404 : 503);
   const article = content.response;
   const feedback = url.searchParams.get('feedback');
   const feedbackState: FeedbackSent = feedback === 'sent' || feedback === 'failed' ? feedback : 'idle';

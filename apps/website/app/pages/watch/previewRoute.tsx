@@ -21,7 +21,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     return { problem: null, expiresAt: response.expiresAt, ...watched };
   }
   if (error?.status === 404) return rejectPreview('episode', 404);
-  return error?.status === 403 ? rejectPreview('token', 403) : rejectPreview('failed', 503);
+  return [400, 403].includes(error?.status ?? 0) ? rejectPreview('token', 403) : rejectPreview('failed', 503);
 }
 
 const rejectPreview = (problem: PreviewProblem, status: number) =>

@@ -17,6 +17,13 @@ export function toServiceError(cause?: unknown): ServiceError {
   return { status: typeof status === 'number' ? status : 404, data: data ?? {} };
 }
 
+/**
+ * True when a service does not have what was asked for: one that cannot read an id, such as a number beyond its
+ * integers, answers 400, and to the reader such a thing does not exist.
+ */
+export const isUnknown = (error: Pick<ServiceError, 'status'> | null): boolean =>
+  error?.status === 404 || error?.status === 400;
+
 interface MayCarryCode {
   errorCode?: unknown;
   /** Details are wrapped in it (WIRE.md). */

@@ -3,6 +3,7 @@ export {
   type Area,
   appendItems,
   createArea,
+  isUnknown,
   readErrorCode,
   type ServiceError,
   toFulfilled,

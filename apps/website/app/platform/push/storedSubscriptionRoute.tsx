@@ -1,4 +1,5 @@
 import { pushSubscription } from '@sala/contracts';
+import { isUnknown } from '../areas/index.ts';
 import { toJsonResponse } from '../requests/index.server.ts';
 import { parseOwnPageInput, toMethodResponse, toProblemResponse } from '../security/index.server.ts';
 import { createPageSignal, fetchStoredSubscription } from '../services/index.server.ts';
@@ -10,7 +11,7 @@ export async function action({ request }: Route.ActionArgs) {
   const { endpoint } = await parseOwnPageInput(request, pushSubscription.pick({ endpoint: true }), 'subscription');
   const { response, error } = await fetchStoredSubscription(endpoint, createPageSignal(request));
   if (response) return toJsonResponse(response, { headers: { 'cache-control': 'no-store' } });
-  return error?.status === 404
+  return isUnknown(error)
     ? toProblemResponse(404, 'Nothing is kept')
     : toProblemResponse(503, 'The push service does not answer');
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { toImageAddress } from '../../ui/index.ts';
-import type { Area } from '../areas/index.ts';
+import { type Area, isUnknown } from '../areas/index.ts';
 import { createPageSignal, fetchContent, fetchPictureArticle } from '../services/index.server.ts';
 import type { Route } from './+types/socialCardRoute';
 import { createCardStore } from './cardStore.server.ts';
@@ -25,8 +25,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs): Promis
     return toNotFoundResponse();
   const area: Area<CardFacts & CardContent> = await ARTICLES[kind](params.id, createPageSignal(request));
   const article = area.response;
-  if (!article)
-    return area.error?.status === 404 || area.error?.status === 400 ? toNotFoundResponse() : redirect(STATION_PICTURE);
+  if (!article) return isUnknown(area.error) ? toNotFoundResponse() : redirect(STATION_PICTURE);
   const address = toSocialCardPath(kind, article);
   if (address !== url.pathname) return redirect(address + url.search);
   try {

@@ -3,7 +3,7 @@ import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
-import { toReaderArea } from '../../../platform/areas/index.ts';
+import { isUnknown, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchAuthor } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/authorRoute';
@@ -16,7 +16,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!/^[a-z0-9-]{1,60}$/.test(params.author)) throw data(null, 404);
   const page = parsePageNumber(url);
   const author = await fetchAuthor(params.author, page, createPageSignal(request));
-  if (author.error?.status === 404) throw data(null, 404);
+  if (isUnknown(author.error)) throw data(null, 404);
   const area: AuthorArea = toReaderArea(author, (list) => toCards(list));
   return toArchiveResponse(author, { page, areas: { author: area } });
 }

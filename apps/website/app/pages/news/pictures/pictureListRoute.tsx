@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
 import { throwErrorCode } from '../../../components/unavailable/index.ts';
-import { createArea, PAGE_SIZE, toReaderArea } from '../../../platform/areas/index.ts';
+import { createArea, isUnknown, PAGE_SIZE, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import {
   createPageSignal,
@@ -24,8 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     fetchPictureCategories(input.kind, signal),
   ]);
   throwErrorCode(list);
-  // an unknown category, in whichever way the service answers it
-  if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
+  if (isUnknown(list.error)) throw data(null, 404);
   const areas = {
     [input.kind]: toReaderArea(list, (all) => {
       const totalPage = Math.ceil(all.total / PAGE_SIZE);

@@ -27,7 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const [preview, hotNews] = await Promise.all([fetchPreview(token, signal), fetchHotNews(signal)]);
   if (!preview.response) {
     if (preview.error?.status === 404) return rejectPreview('gone', 404);
-    return preview.error?.status === 403 ? rejectPreview('token', 403) : rejectPreview('failed', 503);
+    return [400, 403].includes(preview.error?.status ?? 0) ? rejectPreview('token', 403) : rejectPreview('failed', 503);
   }
   const { version, expiresAt, article } = preview.response;
   const areas = { ...toDraftAreas(article), hotNews: toReaderArea(hotNews, toHeadlines) };

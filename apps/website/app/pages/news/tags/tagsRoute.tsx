@@ -4,7 +4,7 @@ import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
-import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
+import { createArea, isUnknown, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchTagList, fetchTagNews } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/tagsRoute';
@@ -22,6 +22,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     fetchTagList(term ? 1 : page, signal),
     term ? fetchTagNews(term, page, signal) : createArea<TagNews>(),
   ]);
+  if (isUnknown(tagNews.error)) throw data(null, 404);
   const renamed = tagNews.response?.tag?.title;
   if (renamed && !isSameTag(renamed, term)) throw redirect(toTagPath(renamed), 301);
   const tagPage = {

@@ -1,4 +1,5 @@
 import { isTopicId } from '@sala/contracts';
+import { isUnknown } from '../../../platform/areas/index.ts';
 import { toJsonResponse } from '../../../platform/requests/index.server.ts';
 import { cleanArticleHtml } from '../../../platform/security/index.server.ts';
 import { createPageSignal, fetchSituationEntries, fetchTopic } from '../../../platform/services/index.server.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     fetchSituationEntries(params.topic, cursor, signal),
     isNewest ? fetchTopic(params.topic, signal) : undefined,
   ]);
-  if (!area.response) throw new Response(null, { status: [400, 404].includes(area.error?.status ?? 0) ? 404 : 503 });
+  if (!area.response) throw new Response(null, { status: isUnknown(area.error) ? 404 : 503 });
   const { facts, keyEvents } = topic?.response ?? {};
   const answer: TimelineAnswer = {
     ...toTimeline(area.response, cleanArticleHtml),

@@ -2,7 +2,7 @@ import { isTopicId } from '@sala/contracts';
 import { data, redirect } from 'react-router';
 import { toMissingResponse } from '../../../components/unavailable/index.ts';
 import type { MeasuredContentHandle } from '../../../platform/analytics/index.ts';
-import { type ServiceError, toReaderArea } from '../../../platform/areas/index.ts';
+import { isUnknown, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../../platform/rendering/index.server.ts';
 import { cleanArticleHtml } from '../../../platform/security/index.server.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { href } = topic.response;
   if (href && href !== `/${params.topic}`) throw redirect(href);
   const isPart = Object.keys(cursor).length > 0;
-  const hasNoPart = entries.response?.items.length === 0 || (entries.error !== null && isUnknown(entries.error));
+  const hasNoPart = entries.response?.items.length === 0 || isUnknown(entries.error);
   if (isPart && hasNoPart) throw data(null, 404);
   const areas = { topic: toReaderArea(topic, (response) => toPageSituation(params.topic, response)) };
   const timeline = toReaderArea(entries, (response) => toTimeline(response, cleanArticleHtml));
@@ -36,9 +36,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const hasFailed = entries.error !== null && entries.error.status !== 404;
   return data({ areas, timeline, isPart }, hasFailed ? 503 : 200);
 }
-
-/** True when a service does not know an id, or rejects its form. */
-const isUnknown = ({ status }: ServiceError): boolean => status === 400 || status === 404;
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
