@@ -149,15 +149,30 @@ describe('/views rejects', () => {
   });
 });
 
+test('a household and an office count, and a program that invents browsers does not, whatever its IPv6 address', async () => {
+  const page = fresh();
+  const readAs = (address: string, reader: number) =>
+    send(page, { 'x-client-address': address, 'user-agent': `${PHONE} ${reader}` });
+  for (let reader = 0; reader < 12; reader++) await readAs('192.0.2.7', reader);
+  expect(await counted()).toHaveLength(12);
+  service.requests.length = 0;
+  for (let reader = 0; reader < 300; reader++) await readAs(`2001:db8::${reader.toString(16)}`, reader);
+  await readAs('2001:db8:0:1::1', 0);
+  // another article has readers of its own
+  await send(fresh(), { 'x-client-address': '2001:db8::1' });
+  expect((await counted()).filter((id) => id === page.id)).toHaveLength(51);
+  expect(service.requests).toHaveLength(53);
+});
+
 test('createReaderLog recognizes a reader for half an hour and not after midnight UTC', () => {
   let now = Date.UTC(2026, 0, 1, 23, 50);
-  const hasSeen = createReaderLog(() => now);
-  const comes = () => hasSeen('192.0.2.1', PHONE, 'content/1');
-  expect([comes(), comes()]).toEqual([false, true]);
+  const counts = createReaderLog(() => now);
+  const comes = () => counts('192.0.2.1', PHONE, 'content/1');
+  expect([comes(), comes()]).toEqual([true, false]);
   now += 5 * 60_000;
-  expect(comes()).toBe(true);
-  now += 5 * 60_000;
-  expect([comes(), comes()]).toEqual([false, true]);
-  now += 31 * 60_000;
   expect(comes()).toBe(false);
+  now += 5 * 60_000;
+  expect([comes(), comes()]).toEqual([true, false]);
+  now += 31 * 60_000;
+  expect(comes()).toBe(true);
 });

@@ -31,18 +31,18 @@ const watched = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('episodes'), programKey: key, id: z.string().regex(/^\d{1,18}$/), ...counted }),
 ]);
 
-const hasSeen = createReaderLog();
+const recordReading = createReaderLog();
 
 /**
- * Takes from a page that it was read, or that a video was watched on it (SPEC 7.13), and answers at once; robots and
- * repeats are not counted.
+ * Takes from a page that it was read, or that a video was watched on it (SPEC 7.13), and answers at once; robots,
+ * repeats and what one network reads too often are not counted.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return toMethodResponse();
   const read = await parseOwnPageInput(request, z.union([view, watched]), 'view');
   const agent = request.headers.get('user-agent') ?? '';
   const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
-  const isCounted = (what: string) => !isRobot(agent) && !hasSeen(address, agent, what);
+  const isCounted = (what: string) => !isRobot(agent) && recordReading(address, agent, what);
   if ('type' in read) {
     if (isCounted(`${read.type}/${read.id}`)) countView(read);
   } else if (isCounted(`${read.kind}/${read.kind === 'episodes' ? read.id : read.videoKey}`)) countVideo(read);
