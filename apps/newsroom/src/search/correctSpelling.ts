@@ -13,6 +13,10 @@ const DOTTED = /^(?:[ก-ฮ]+\.)+[ก-ฮ]*$/;
 const MIN_LENGTH_IN_TITLES = 6;
 /** A short word has at most so many marks that the loose form leaves out, and one more letter. */
 const MAX_MARKS = 3;
+/** A search with more words that are missing is no misspelt one; each costs a comparison with hundreds of titles. */
+const MAX_MISSING = 3;
+/** Further words are taken as they are written, because for each the articles are searched again. */
+const MAX_CHUNKS = 6;
 /** Rarer words may be mistakes themselves. */
 const MAX_BITS = 17;
 
@@ -28,21 +32,34 @@ export async function correctSpelling(
   titles: Titles,
   isThere: (text: SearchText) => Promise<boolean>,
 ): Promise<SearchText | null> {
+  const missing = await listMissing(search, isThere);
   const chunks: string[] = [];
   let isChanged = false;
   for (const chunk of search.included) {
-    // side by side: the dictionary splits a misspelt name into words that occur scattered in many articles
-    const alone = { written: chunk.text, included: [{ ...chunk, isPhrase: true }], excluded: [] };
-    // a single chunk is the whole search, which has no results; quoted text is meant as it is written
-    const isMissing = !chunk.isPhrase && (search.included.length === 1 || !(await isThere(alone)));
     const others = search.included.filter((other) => other !== chunk).flatMap(({ words }) => words);
-    const closest = isMissing ? await findClosestInTitles(titles, chunk, others) : null;
+    const closest = missing.includes(chunk) ? await findClosestInTitles(titles, chunk, others) : null;
     if (closest !== null && closest !== chunk.text) isChanged = true;
     const text = closest ?? chunk.text;
     chunks.push(chunk.isPhrase ? `"${text}"` : text);
   }
   if (!isChanged) return null;
   return { ...parseSearchText(chunks.join(' ')), excluded: search.excluded };
+}
+
+/** The unquoted chunks without results; none when there are too many. */
+async function listMissing(
+  { included }: SearchText,
+  isThere: (text: SearchText) => Promise<boolean>,
+): Promise<Chunk[]> {
+  const missing: Chunk[] = [];
+  for (const chunk of included.slice(0, MAX_CHUNKS)) {
+    // side by side: the dictionary splits a misspelt name into words that occur scattered in many articles
+    const alone = { written: chunk.text, included: [{ ...chunk, isPhrase: true }], excluded: [] };
+    // a single chunk is the whole search, which has no results; quoted text is meant as it is written
+    if (!chunk.isPhrase && (included.length === 1 || !(await isThere(alone)))) missing.push(chunk);
+    if (missing.length > MAX_MISSING) return [];
+  }
+  return missing;
 }
 
 /** The number of mistakes that are tolerated. */
