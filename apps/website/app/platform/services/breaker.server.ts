@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { bindCache } from './caches.server.ts';
 import type { CallFailure } from './callService.server.ts';
-import { BREAKER_OPEN, DEADLINE, isFault, READER_GONE } from './ownFailures.server.ts';
+import { BREAKER_OPEN, DEADLINE, isFault, READER_GONE, TOO_LATE } from './ownFailures.server.ts';
 
 /** The breaker opens when more than half of the last forty calls, of twenty at least, have failed. */
 const BREAKER_WINDOW = { threshold: 0.5, size: 40, minimumNumberOfCalls: 20 };
@@ -18,6 +18,9 @@ const BREAKER_WINDOW = { threshold: 0.5, size: 40, minimumNumberOfCalls: 20 };
  * service asks for, up to the same bound.
  */
 const OPEN_BACKOFF_MS = { initialDelay: 1000, maxDelay: 8000 };
+
+/** The failures that say nothing about the service. */
+const OF_OTHERS = new Set<unknown>([READER_GONE, TOO_LATE]);
 
 /** The circuit breaker of one service. */
 export interface ServiceBreaker {
@@ -37,7 +40,7 @@ export function createServiceBreaker(name: string): ServiceBreaker {
   const isTrying = () => breaker.state === CircuitState.HalfOpen;
   // a trial call that its reader has abandoned does not show that the service is back, nor does a failing resource
   const fails = handleWhen((thrown) =>
-    (thrown as unknown) === READER_GONE || resources.failedBefore(thrown) ? isTrying() : isFault(thrown),
+    OF_OTHERS.has(thrown) || resources.failedBefore(thrown) ? isTrying() : isFault(thrown),
   );
   const createBreaker = () => {
     const created = circuitBreaker(fails, {
@@ -108,7 +111,7 @@ function rememberFailingResources() {
   return {
     /** Notes what a resource answered. No answer concerns the whole service, whatever was asked for. */
     note(path: string, failure?: unknown): void {
-      if (failure === DEADLINE || failure === READER_GONE || (failure as CallFailure | undefined)?.mayPass) return;
+      if (failure === DEADLINE || OF_OTHERS.has(failure) || (failure as CallFailure | undefined)?.mayPass) return;
       if (!isFault(failure)) failing.delete(path);
       else if (failing.has(path)) repeated.add(failure as object);
       else failing.add(path);

@@ -5,6 +5,8 @@ import { type CallFailure, TOO_LARGE } from './callService.server.ts';
 
 const toFailure = (status: number, reason: string): CallFailure => Object.freeze({ status, data: { reason } });
 export const DEADLINE = toFailure(504, 'deadline');
+/** The deadline, for a call that had hardly begun: only the breaker is told of it. */
+export const TOO_LATE = toFailure(504, 'too late');
 export const READER_GONE = toFailure(504, 'reader gone');
 export const BREAKER_OPEN = toFailure(503, 'breaker open');
 export const TOO_MANY_WAITING = toFailure(503, 'too many waiting');

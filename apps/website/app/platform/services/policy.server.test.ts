@@ -46,6 +46,15 @@ const holdAnswers = () => {
   host.answer = (request, response) => void waiting.push(() => json({})(request, response));
   return waiting;
 };
+/** Stops the clock by which calls are timed; `pass` lets them reach the deadline of their page after so much time. */
+const stopClock = () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const pass = (page: AbortController, afterMs: number) => {
+    clock.mockReturnValue(afterMs);
+    page.abort(new DOMException('', 'TimeoutError'));
+  };
+  return { pass, restart: () => clock.mockRestore() };
+};
 const isOpen = async () => (await one('sala_service_breaker_open')) === 1;
 const one = async (metric: string, outcome?: string) => {
   const result = await metrics.getSingleMetric(metric)?.get();
@@ -218,11 +227,32 @@ test('calls that reach the deadline open the breaker, but not calls that the rea
   reader.abort();
   await left;
   expect(await isOpen()).toBe(false);
+  const clock = stopClock();
   const late = asks(30, page.signal);
   await vi.waitFor(() => expect(host.requests).toHaveLength(60));
-  page.abort(new DOMException('', 'TimeoutError'));
+  clock.pass(page, 1000);
   for (const { error } of await late) expect(error).toEqual({ status: 504, data: { reason: 'deadline' } });
   await vi.waitFor(async () => expect(await isOpen()).toBe(true));
+  clock.restart();
+});
+
+test('calls that have waited until shortly before the deadline do not open the breaker', async () => {
+  const waiting = holdAnswers();
+  const page = new AbortController();
+  const clock = stopClock();
+  const first = asks(64);
+  await vi.waitFor(() => expect(host.requests).toHaveLength(64));
+  const late = asks(60, page.signal);
+  for (const answer of waiting.splice(0)) answer();
+  await first;
+  await vi.waitFor(() => expect(host.requests).toHaveLength(124));
+  clock.pass(page, 999);
+  for (const { error } of await late) expect(error).toEqual({ status: 504, data: { reason: 'deadline' } });
+  await vi.waitFor(async () => expect(await one('sala_service_under_way')).toBe(0));
+  clock.restart();
+  expect(await isOpen()).toBe(false);
+  host.answer = json({});
+  expect((await ask()).error).toBeNull();
 });
 
 test('a trial call that the reader aborts leaves the breaker open', async () => {
@@ -259,14 +289,16 @@ test('[9.8-03] 64 calls run at once and a thousand wait; one more is rejected at
 test('a waiting call ends at its deadline, and as soon as the breaker opens', async () => {
   holdAnswers();
   const [first, second] = [new AbortController(), new AbortController()];
+  const clock = stopClock();
   const underWay = asks(64, first.signal);
   const [toTheEnd] = [asks(5), await vi.waitFor(() => expect(host.requests).toHaveLength(64))];
   const late = ask(second.signal);
   second.abort(new DOMException('', 'TimeoutError'));
   expect((await late).error?.status).toBe(504);
-  first.abort(new DOMException('', 'TimeoutError'));
+  clock.pass(first, 1000);
   await underWay;
   for (const { error } of await toTheEnd) expect(error?.data).toEqual({ reason: 'breaker open' });
+  clock.restart();
   expect(host.requests).toHaveLength(64);
 });
 

@@ -3,7 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { createServiceBreaker } from './breaker.server.ts';
 import type { CallFailure } from './callService.server.ts';
-import { BREAKER_OPEN, DEADLINE, describeOutcome, READER_GONE, TOO_MANY_WAITING } from './ownFailures.server.ts';
+import {
+  BREAKER_OPEN,
+  DEADLINE,
+  describeOutcome,
+  READER_GONE,
+  TOO_LATE,
+  TOO_MANY_WAITING,
+} from './ownFailures.server.ts';
 import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 
 // Protects the site from a service that fails: docs/decisions/0022-limit-breaker-and-retry-for-each-service.md.
@@ -11,6 +18,11 @@ import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 const MAX_CONCURRENT = 64;
 /** SPEC 9.8-03 */
 const MAX_WAITING = 1000;
+/**
+ * A call that had less time before its page's deadline, in milliseconds, says nothing about its service: it waited for its
+ * turn, or an earlier call of the page took the time.
+ */
+const LEAST_CHANCE_MS = 1000;
 /** A call that took longer to fail is not repeated, in milliseconds, because of its page's deadline. */
 const MAX_RETRY_AGE_MS = 1000;
 /**
@@ -45,10 +57,14 @@ export function createServicePolicy(name: string): Policy {
   });
 
   async function callOnce<Result>({ path, run }: ServiceCall<Result>, signal: AbortSignal): Promise<Result> {
-    const toFailure = (thrown: unknown) => {
-      throw toCallFailure(thrown, signal);
+    const runInTime = async () => {
+      const startedAt = performance.now();
+      return measureCall(name, run).catch((thrown) => {
+        const failure = toCallFailure(thrown, signal);
+        throw failure === DEADLINE && performance.now() - startedAt < LEAST_CHANCE_MS ? TOO_LATE : failure;
+      });
     };
-    const guarded = () => breaker.execute(path, () => measureCall(name, run).catch(toFailure));
+    const guarded = () => breaker.execute(path, runInTime);
     try {
       // the breaker is inside the limit: when it opens, waiting calls fail at once
       // a call that has waited runs in the context of its own request, not in that of the call before it
