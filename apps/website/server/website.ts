@@ -6,7 +6,6 @@ import { CLIENT_ADDRESS_HEADER } from '../app/platform/security/clientAddress.ts
 import { toCacheControl } from './cacheControl.ts';
 import { setClientAddress } from './clientAddress.ts';
 import { compressResponse } from './compression.ts';
-import { findReader } from './findReader.ts';
 import { createImageProxy } from './images/imageProxy.ts';
 import {
   createRateLimits,
@@ -88,9 +87,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', readWholeBody);
   const inTurn = createRenderingQueue();
   if (pages) app.get('*', createPageHandler(pages, inTurn));
-  app.all('*', async (c) =>
-    compressResponse(c.req.raw, await inTurn(findReader(c), async () => rendering.fetch(c.req.raw))),
-  );
+  app.all('*', async (c) => compressResponse(c.req.raw, await inTurn(c, async () => rendering.fetch(c.req.raw))));
   app.onError(handleError);
   return Object.assign(app, { pages, counted: createPageCounter(patternOf) });
 }

@@ -1,5 +1,5 @@
 export { explainUnreadable } from './explainUnreadable.ts';
 export { createRateLimits } from './rateLimits.ts';
-export { createRenderingQueue, rejectCrowded } from './renderingQueue.ts';
+export { createRenderingQueue, type RenderInTurn, rejectCrowded } from './renderingQueue.ts';
 export { limitRequests, readWholeBody } from './requestLimits.ts';
 export { requireOwnOrigin } from './requireOwnOrigin.ts';

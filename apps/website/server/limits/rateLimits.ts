@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { findReader } from '../findReader.ts';
 import { rejectRequest } from './rejectRequest.ts';
+import { toRoutedPath } from './routedPath.ts';
 
 /** The number of addresses that are remembered, in at most 10 MB; beyond it the oldest counts are dropped. */
 const MAX_READERS = 50_000;
@@ -92,11 +93,3 @@ export function createRateLimits(limitsPace: boolean, now: () => number = readMo
     return next();
   };
 }
-
-/** A path, decoded by Hono, in the form of the table, whatever its case and slashes: the router accepts all of them. */
-const toRoutedPath = (path: string): string =>
-  path
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    // `/_.data` is the router's name for the data of a path that ends in a slash
-    .replace(/(\/_)?(\.data)?\/*$/, '');

@@ -1,18 +1,33 @@
-import { createFairQueue, type FairQueue } from '@sala/http-server';
+import { createFairQueue } from '@sala/http-server';
 import type { Context } from 'hono';
+import { findReader } from '../findReader.ts';
 import { rejectRequest } from './rejectRequest.ts';
+import { toRoutedPath } from './routedPath.ts';
 
 /**
  * The number of pages that are rendered at once, and for one reader; a crawler in a hurry does not delay other readers.
  */
 const RENDERING = { slots: 256, slotsEach: 8, maxWaitingEach: 200 };
+/**
+ * Searches, each of which is work for the newsroom: with four calls each they are as many as the search service is called
+ * for at once (docs/decisions/0022), so that none waits there while its page's deadline passes.
+ */
+const SEARCHING = { slots: 16, slotsEach: 2, maxWaitingEach: 200 };
+const SEARCHES = new Set(['/search', '/search/suggestions']);
 const RETRY_AFTER_SECONDS = 5;
+
+/** Renders what a request asks for when it is its reader's turn. @throws {QueueFullError} */
+export type RenderInTurn = <Result>(c: Context, render: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Renders uncached pages in turns, reader by reader: a client with hundreds of requests takes no more of the services
  * than anybody else.
  */
-export const createRenderingQueue = (): FairQueue => createFairQueue(RENDERING);
+export function createRenderingQueue(): RenderInTurn {
+  const pages = createFairQueue(RENDERING);
+  const searches = createFairQueue(SEARCHING);
+  return (c, render) => (SEARCHES.has(toRoutedPath(c.req.path)) ? searches : pages)(findReader(c), render);
+}
 
 /** 503 for a reader who has too many requests waiting. */
 export function rejectCrowded(c: Context): Response {

@@ -1,9 +1,8 @@
-import type { FairQueue } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 import { chooseEncoding } from '../compression.ts';
-import { findReader } from '../findReader.ts';
+import type { RenderInTurn } from '../limits/index.ts';
 import { isRateLimited, restoreParameters, toPageAddress } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
@@ -15,13 +14,13 @@ const DATA_REDIRECT = 202;
  * Answers with pages from the cache, which are rendered in the reader's turn when they are missing; requests that are
  * never cached go on to the next handler.
  */
-export function createPageHandler(cache: PageCache, queue: FairQueue): MiddlewareHandler {
+export function createPageHandler(cache: PageCache, inTurn: RenderInTurn): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url);
     const address = toPageAddress(url);
     if (address === null) return next();
     const readerAddress = isRateLimited(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
-    const page = cache.atHand(address) ?? (await queue(findReader(c), () => cache.page(address, readerAddress)));
+    const page = cache.atHand(address) ?? (await inTurn(c, () => cache.page(address, readerAddress)));
     // the redirect of a page's data is in its body, so it must be rendered with the whole address
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));
