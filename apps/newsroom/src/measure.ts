@@ -1,6 +1,7 @@
+import { limitTime } from '@sala/http-server';
 import { createGauge } from '@sala/telemetry';
 import type { Connections, Database } from './database/index.ts';
-import { ANSWER_TIMEOUT_MS, measureDatabase, measureDisks, queueLength, withTimeout } from './monitoring/index.ts';
+import { ANSWER_TIMEOUT_MS, measureDatabase, measureDisks, queueLength } from './monitoring/index.ts';
 import { countMissing, type NarrationWorker } from './narrations/index.ts';
 import { countUnsummarized } from './summaries/index.ts';
 
@@ -27,8 +28,8 @@ export async function measure({ db, narrations, connections, folders }: Measured
   for (const [state, count] of Object.entries(connections?.() ?? {})) connectionCount.set({ state }, count);
   queueLength.set({ queue: 'listeners' }, narrations.requestedCount);
   for (const queue of ['speech', 'summaries']) queueLength.remove({ queue });
-  await withTimeout(measureDisks(folders), ANSWER_TIMEOUT_MS);
-  if (await measureDatabase(db)) await withTimeout(measureQueues(db, narrations), ANSWER_TIMEOUT_MS);
+  await limitTime(measureDisks(folders), ANSWER_TIMEOUT_MS);
+  if (await measureDatabase(db)) await limitTime(measureQueues(db, narrations), ANSWER_TIMEOUT_MS);
 }
 
 async function measureQueues(db: Database, narrations: Measured['narrations']): Promise<void> {

@@ -1,5 +1,5 @@
+import { limitTime } from '@sala/http-server';
 import { HOUR_MS } from '@sala/thai';
-import { withTimeout } from '../monitoring/index.ts';
 
 /** How long a plan is used after it was read, while the database does not answer, in milliseconds. */
 const MAX_PLAN_AGE_MS = 6 * HOUR_MS;
@@ -32,6 +32,6 @@ export function createPlanReader<Plan>(read: (channel: string, from: number) => 
     const last = plans.get(channel);
     const now = performance.now();
     if (!last || now - last.readAt > MAX_PLAN_AGE_MS) return answer;
-    return withTimeout(answer, Math.max(0, startedAt + ANSWER_TIMEOUT_MS - now)).catch(() => last.plan);
+    return limitTime(answer, Math.max(0, startedAt + ANSWER_TIMEOUT_MS - now)).catch(() => last.plan);
   };
 }

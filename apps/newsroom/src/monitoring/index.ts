@@ -2,4 +2,3 @@ export { ANSWER_TIMEOUT_MS, checkDatabase, measureDatabase } from './measureData
 export { measureDisks } from './measureDisks.ts';
 export { queueLength } from './queueLength.ts';
 export { watchClock } from './watchClock.ts';
-export { TookTooLong, withTimeout } from './withTimeout.ts';

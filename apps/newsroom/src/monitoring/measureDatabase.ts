@@ -1,7 +1,7 @@
+import { limitTime } from '@sala/http-server';
 import { createGauge } from '@sala/telemetry';
 import { sql } from 'drizzle-orm';
 import { type Database, listRows } from '../database/index.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** How long the port of the metrics waits for the database, in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 3000;
@@ -35,6 +35,6 @@ export async function measureDatabase(db: Database): Promise<boolean> {
 /** @throws when the database does not answer in time */
 async function isWritable(db: Database): Promise<boolean> {
   const query = listRows<{ mode: string }>(db, sql`select current_setting('transaction_read_only') as mode`);
-  const [row] = await withTimeout(query, ANSWER_TIMEOUT_MS);
+  const [row] = await limitTime(query, ANSWER_TIMEOUT_MS);
   return row?.mode === 'off';
 }

@@ -1,6 +1,6 @@
+import { limitTime, TimeLimitError } from '@sala/http-server';
 import { AwsClient } from 'aws4fetch';
 import { describeFetchFailure } from '../errors/index.ts';
-import { TookTooLong, withTimeout } from '../monitoring/index.ts';
 import type { BucketSettings } from '../settings/index.ts';
 
 /**
@@ -31,9 +31,9 @@ export function createBucketClient(settings: BucketSettings, timeouts: BucketTim
   async function sendRequest(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const leaving = new AbortController();
     const pending = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
-    const answer = await withTimeout(pending, timeouts.answerMs).catch((cause: Error) => {
+    const answer = await limitTime(pending, timeouts.answerMs).catch((cause: Error) => {
       leaving.abort();
-      throw cause instanceof TookTooLong
+      throw cause instanceof TimeLimitError
         ? failed('does not answer')
         : failed(`cannot be reached: ${describeFetchFailure(cause)}`);
     });
@@ -48,7 +48,7 @@ export function createBucketClient(settings: BucketSettings, timeouts: BucketTim
     const reader = (body ?? new Blob().stream()).getReader();
     const cancel = () => reader.cancel().catch(() => {});
     const pull = async (parts: ReadableStreamDefaultController<Uint8Array>) => {
-      const part = await withTimeout(reader.read(), timeouts.stallMs).catch(async () => {
+      const part = await limitTime(reader.read(), timeouts.stallMs).catch(async () => {
         await cancel();
         throw failed('has stopped in the middle of an answer');
       });

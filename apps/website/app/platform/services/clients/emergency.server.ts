@@ -1,4 +1,5 @@
 import { type Emergency, emergency } from '@sala/contracts';
+import { limitTime } from '@sala/http-server';
 import { readMonotonicTime } from '../../clock/index.server.ts';
 import { bindCache } from '../caches.server.ts';
 import { mainApi } from './mainApi.server.ts';
@@ -30,7 +31,7 @@ export async function fetchEmergency(now: () => number = readMonotonicTime): Pro
     });
     pending = request;
   }
-  if (pending) await Promise.race([pending, new Promise((done) => setTimeout(done, PAGE_WAIT_MS))]);
+  if (pending) await limitTime(pending, PAGE_WAIT_MS).catch(() => {});
   return now() - latest.at < MAX_STALE_MS ? latest.emergency : null;
 }
 
