@@ -23,7 +23,7 @@ const MAX_SCALE_BEFORE = 0.8;
  * The sizes in which a film is encoded, from the smallest on: each as large as 16 by 9 of its lines hold, upright or
  * not, as its level allows, and none larger than the film, whose own size is the last where that is not too large.
  */
-export function chooseRungs({ width, height, hasSound }: ProbedFilm): Rung[] {
+export function chooseRungs({ width, height, hasSound }: Omit<ProbedFilm, 'seconds' | 'videoStream'>): Rung[] {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const toScale = (lines: number) => Math.min(1, lines / short, (lines * 16) / 9 / long);
   return LADDER.filter((_, index) => toScale(LADDER[index - 1]?.lines ?? 0) < MAX_SCALE_BEFORE).map(

@@ -24,6 +24,7 @@ export const INPUT_LIMITS = [...READ_ONLY_ITSELF, '-max_pixels', String(MAX_PIXE
 export const FEW_THREADS = ['-threads', '2'];
 
 const stream = z.object({
+  index: z.int(),
   codec_type: z.string(),
   width: z.int().optional(),
   height: z.int().optional(),
@@ -42,6 +43,8 @@ export interface ProbedFilm {
   width: number;
   height: number;
   seconds: number;
+  /** The number of the stream in the file that is the film's picture: a cover may stand before it. */
+  videoStream: number;
   hasSound: boolean;
 }
 
@@ -75,6 +78,7 @@ export async function probeFilm(file: string, signal: AbortSignal): Promise<Prob
   return {
     ...(isTurned ? { width: picture.height, height: width } : { width, height: picture.height }),
     seconds,
+    videoStream: picture.index,
     hasSound: streams.some((one) => one.codec_type === 'audio'),
   };
 }

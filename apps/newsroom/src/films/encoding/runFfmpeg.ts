@@ -53,11 +53,11 @@ export function runFfmpeg(
   return { outputs: rungs.map((_, index) => child.stdio[FIRST_OUTPUT + index] as Readable), done };
 }
 
-function toArguments(file: string, { hasSound }: ProbedFilm, rungs: Rung[]): string[] {
+function toArguments(file: string, { videoStream, hasSound }: ProbedFilm, rungs: Rung[]): string[] {
   const copies = rungs.map((_, index) => `[copy${index}]`).join('');
   const scaled = rungs.map(({ width, height }, index) => `[copy${index}]scale=${width}:${height},setsar=1[v${index}]`);
   const filter = [
-    `[0:v:0]yadif=deint=interlaced,fps=${FRAMES_PER_SECOND},format=yuv420p,split=${rungs.length}${copies}`,
+    `[0:${videoStream}]yadif=deint=interlaced,fps=${FRAMES_PER_SECOND},format=yuv420p,split=${rungs.length}${copies}`,
     ...scaled,
   ].join(';');
   return [

@@ -15,14 +15,14 @@ const COMPARED_PICTURES = 25;
  */
 export async function takeStill(
   file: string,
-  { seconds, width, height }: ProbedFilm,
+  { seconds, width, height, videoStream }: ProbedFilm,
   signal: AbortSignal,
 ): Promise<Buffer> {
   const factor = Math.min(1, MAX_SIDE / Math.max(width, height));
   const size = `${Math.round(width * factor)}:${Math.round(height * factor)}`;
   const args = [
     ...['-nostdin', '-v', 'error', ...INPUT_LIMITS, ...FEW_THREADS, '-ss', `${seconds / 3}`, '-i', file],
-    ...['-vf', `scale=${size},setsar=1,thumbnail=${COMPARED_PICTURES}`, '-frames:v', '1'],
+    ...['-map', `0:${videoStream}`, '-vf', `scale=${size},setsar=1,thumbnail=${COMPARED_PICTURES}`, '-frames:v', '1'],
     ...['-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
   ];
   const output = await promisify(execFile)('ffmpeg', args, { signal, maxBuffer: MAX_BYTES, encoding: 'buffer' }).catch(
