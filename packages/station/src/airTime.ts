@@ -2,9 +2,9 @@ import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import type { Channel, DailyHours } from './shape.ts';
 
 /**
- * The last daily broadcast of a channel to have begun by an instant; it may have ended. All in milliseconds since 1970.
+ * The last day of a channel's programmes to have begun by an instant; it may have ended. All in milliseconds since 1970.
  */
-export function findBroadcast(hours: DailyHours, now: number): { from: number; to: number } {
+export function findAirDay(hours: DailyHours, now: number): { from: number; to: number } {
   const opening = toStartOfDay(toDay(now)) + hours.from * MINUTE_MS;
   const from = opening <= now ? opening : opening - DAY_MS;
   return { from, to: from + (hours.to - hours.from) * MINUTE_MS };
@@ -25,6 +25,6 @@ export function findAirState(
     return { isOnAir, changesAt: (isOnAir ? next.endsAt : next?.startsAt) ?? null };
   }
   if (!air) return { isOnAir: true, changesAt: null };
-  const { from, to } = findBroadcast(air, now);
+  const { from, to } = findAirDay(air, now);
   return now < to ? { isOnAir: true, changesAt: to } : { isOnAir: false, changesAt: from + DAY_MS };
 }

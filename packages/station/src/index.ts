@@ -1,6 +1,6 @@
 // package.json selects the station: docs/another-station.md
 export * from '#ours';
-export { findAirState, findBroadcast } from './airTime.ts';
+export { findAirDay, findAirState } from './airTime.ts';
 export { AUDIO_STYLES } from './audioStyles.ts';
 export { CATEGORY_SLUGS, type CategorySlug, findCategory, isCategorySlug } from './categories.ts';
 export { hasSchedule, toLivePath, toWireTitle } from './channel.ts';

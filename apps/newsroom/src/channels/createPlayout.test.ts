@@ -1,10 +1,10 @@
 import { CHANNELS, type Channel } from '@sala/station';
 import { describe, expect, test } from 'vitest';
 import { type Slot, toAirings } from '../schedule/index.ts';
-import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { toEffectiveSeconds } from '../schedule/toEffectiveSeconds.ts';
 import { AHEAD_SECONDS } from './channelWindow.ts';
 import { createPlayout, type PlaylistInput } from './createPlayout.ts';
-import { createRotation, type Schedule, type ScheduledItem } from './schedule.ts';
+import { type ChannelAiring, createRotation, type Schedule } from './schedule.ts';
 import { bangkok, type ReadSegment, readPlaylist, testFilms } from './testPlaylist.ts';
 
 /** From here on the discontinuities of a channel that is always on are counted. */
@@ -111,8 +111,8 @@ test('newsrooms whose clocks differ list the same segments, and so do all rendit
 test('programmes change at their exact time, and each begins with its first film', async () => {
   const half = bangkok('2026-11-21T12:00');
   const items = [
-    { start: half - 7200, end: half, films: ['market'] },
-    { start: half, end: half + 300, films: ['river', 'weaving', 'gone'] },
+    { startSeconds: half - 7200, endSeconds: half, films: ['market'] },
+    { startSeconds: half, endSeconds: half + 300, films: ['river', 'weaving', 'gone'] },
   ];
   const playlist = await read(tv, half + 1200, {}, async () => items);
   const at = (time: number) => playlist?.segments.find((segment) => segment.at === time) as ReadSegment;
@@ -129,7 +129,7 @@ test('programmes change at their exact time, and each begins with its first film
 
 describe('an edit of the schedule', () => {
   const edited = bangkok('2026-11-20T23:48:07');
-  const holds = toEffectiveTime(edited);
+  const holds = toEffectiveSeconds(edited);
   const slot = (startMinute: number, film: string, validity: Partial<Slot> = {}) => ({
     weekdays: [0, 1, 2, 3, 4, 5, 6],
     startMinute,
@@ -143,9 +143,9 @@ describe('an edit of the schedule', () => {
     (slots: (Slot & { films: string[] })[]): Schedule =>
     async (_channel, from, to) =>
       toAirings(slots, from * 1000, to * 1000).map(
-        ({ slot: { films }, startsAt, endsAt }): ScheduledItem => ({
-          start: startsAt / 1000,
-          end: endsAt / 1000,
+        ({ slot: { films }, startsAt, endsAt }): ChannelAiring => ({
+          startSeconds: startsAt / 1000,
+          endSeconds: endsAt / 1000,
           films,
         }),
       );

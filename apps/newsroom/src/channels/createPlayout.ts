@@ -34,9 +34,9 @@ export function createPlayout(films: Films, schedule: Schedule) {
     const window = toChannelWindow(channel, now, start);
     if (!window) return undefined;
     // a window may begin within an item
-    const items = await schedule(channel.key, window.from - ITEM_SECONDS, window.to);
+    const airings = await schedule(channel.key, window.from - ITEM_SECONDS, window.to);
     const startsOver = start !== undefined;
-    return renderLivePlaylist({ ...window, rendition, isDelta, startsOver, loopItemAt: toLoopItems(items, films) });
+    return renderLivePlaylist({ ...window, rendition, isDelta, startsOver, loopItemAt: toLoopItems(airings, films) });
   }
 
   return (channel: Channel, input: PlaylistInput, now: number): Playlist => {

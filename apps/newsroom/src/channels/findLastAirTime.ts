@@ -1,4 +1,4 @@
-import { type Channel, findBroadcast } from '@sala/station';
+import { type Channel, findAirDay } from '@sala/station';
 
 /** A period: its first second since 1970, and the second before which it ends. */
 export interface Span {
@@ -16,6 +16,6 @@ export function findLastAirTime(air: Channel['air'], time: number): Span {
     const monday = FIRST_MONDAY_SECONDS + Math.floor((time - FIRST_MONDAY_SECONDS) / WEEK_SECONDS) * WEEK_SECONDS;
     return { from: monday, to: Number.POSITIVE_INFINITY };
   }
-  const { from, to } = findBroadcast(air, time * 1000);
+  const { from, to } = findAirDay(air, time * 1000);
   return { from: from / 1000, to: to / 1000 };
 }

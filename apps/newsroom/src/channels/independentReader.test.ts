@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CHANNELS } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILMS_FOLDER, openFilms } from '../films/films.ts';
-import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { toEffectiveSeconds } from '../schedule/toEffectiveSeconds.ts';
 import { AHEAD_SECONDS } from './channelWindow.ts';
 import { createPlayout } from './createPlayout.ts';
 import { createRotation, type Schedule } from './schedule.ts';
@@ -112,11 +112,11 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
   });
 
   test('reads across an edit of the current programme without missing pictures or sound', async () => {
-    const holds = toEffectiveTime(MIDNIGHT - 307);
+    const holds = toEffectiveSeconds(MIDNIGHT - 307);
     const edited: Schedule = async () => [
-      { start: MIDNIGHT - 3600, end: holds, films: ['market'] },
-      { start: holds, end: MIDNIGHT + 120, films: ['weaving', 'river'] },
-      { start: MIDNIGHT + 120, end: MIDNIGHT + 3600, films: ['market'] },
+      { startSeconds: MIDNIGHT - 3600, endSeconds: holds, films: ['market'] },
+      { startSeconds: holds, endSeconds: MIDNIGHT + 120, films: ['weaving', 'river'] },
+      { startSeconds: MIDNIGHT + 120, endSeconds: MIDNIGHT + 3600, films: ['market'] },
     ];
     const { file, begins } = await writeChannel(FILMS_FOLDER, '360', MIDNIGHT - 600, MIDNIGHT + 600, edited);
     expect(begins).toHaveLength(300);

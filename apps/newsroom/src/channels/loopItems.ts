@@ -1,5 +1,5 @@
 import { type Film, type Films, ITEM_SECONDS, isLandscape, toNextItem } from '../films/index.ts';
-import type { ScheduledItem } from './schedule.ts';
+import type { ChannelAiring } from './schedule.ts';
 
 /** An item: twenty seconds of a film. */
 export interface LoopItem {
@@ -9,11 +9,11 @@ export interface LoopItem {
 }
 
 /** The item of a number, by the plan for its time; where nothing is planned, every film of the station in turn. */
-export function toLoopItems(items: ScheduledItem[], films: Films): (item: number) => LoopItem {
+export function toLoopItems(airings: ChannelAiring[], films: Films): (item: number) => LoopItem {
   const inTurn = toFilmItems([...films.values()].filter(isLandscape));
-  const planned = items.map(({ start, end, films: names }) => ({
-    first: toNextItem(start),
-    next: toNextItem(end),
+  const planned = airings.map(({ startSeconds, endSeconds, films: names }) => ({
+    first: toNextItem(startSeconds),
+    next: toNextItem(endSeconds),
     items: toFilmItems(names.flatMap((name) => films.get(name) ?? []).filter(isLandscape)),
   }));
   return (number) => {

@@ -75,7 +75,7 @@ describe('a channel', () => {
   test('[2.2-23] the special one is off the air without a programme or an input, and says when the next one begins', async () => {
     const noon = bangkok('2026-11-21T12:00');
     const hour = 3600;
-    const event = (start: number) => [{ start, end: start + hour, films: [] }];
+    const event = (startSeconds: number) => [{ startSeconds, endSeconds: startSeconds + hour, films: [] }];
     const master = async (planned: ReturnType<typeof event>, inputs: Inputs = NO_INPUTS) => {
       const routes = createChannelRoutes({ films, schedule: async () => planned, inputs, clock: () => noon * 1000 });
       const answer = await routes.request('/live/special/index.m3u8');

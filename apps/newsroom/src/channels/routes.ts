@@ -75,7 +75,11 @@ export function createChannelRoutes(
     // with a live input a channel is on the air, planned or not
     if (inputs.find(channel.key)) return { isOnAir: true, changesAt: null };
     const [next] = await schedule(channel.key, now(), now() + LOOK_AHEAD_SECONDS);
-    return findAirState(channel, clock(), next && { startsAt: next.start * 1000, endsAt: next.end * 1000 });
+    return findAirState(
+      channel,
+      clock(),
+      next && { startsAt: next.startSeconds * 1000, endsAt: next.endSeconds * 1000 },
+    );
   }
 
   addFileEndpoint(app, catalogue, LIVE, async ({ channel: key, playlist: file, start, _HLS_skip }, c) => {

@@ -2,7 +2,7 @@ import { CHANNELS } from '@sala/station';
 import { pauseFor } from '../database/index.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Less than the time after which an edit takes effect (`toEffectiveTime`), in milliseconds. */
+/** Less than the time after which an edit takes effect (`toEffectiveSeconds`), in milliseconds. */
 const INTERVAL_MS = 10_000;
 
 /**

@@ -4,7 +4,7 @@ import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { programs } from '../programs/schema.ts';
 import { extendAiring } from '../schedule/extend.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
-import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { toEffectiveSeconds } from '../schedule/toEffectiveSeconds.ts';
 import { createPlayout } from './createPlayout.ts';
 import { createChannelRoutes } from './routes.ts';
 import { createStationSchedule } from './stationSchedule.ts';
@@ -74,7 +74,7 @@ onBothDatabases((open) => {
     await plan({ startMinute: 500, minutes: 300, films: ['market'] });
     const now = at('11:00:07');
     const before = await listFilms(tv, now);
-    const holds = toEffectiveTime(now);
+    const holds = toEffectiveSeconds(now);
     expect(before).toEqual([{ at: at('09:00:04'), film: 'market' }]);
     const validFrom = new Date(holds * 1000);
     await plan(
@@ -187,6 +187,8 @@ onBothDatabases((open) => {
     const onSpecial = (from: string, to: string) =>
       createStationSchedule(database.db, FILMS)('special', at(from), at(to));
     expect(await onSpecial('09:00', '11:00')).toEqual([]);
-    expect(await onSpecial('09:00', '11:01')).toEqual([{ start: at('11:00'), end: at('12:00'), films: ['market'] }]);
+    expect(await onSpecial('09:00', '11:01')).toEqual([
+      { startSeconds: at('11:00'), endSeconds: at('12:00'), films: ['market'] },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { CHANNELS, findChannel } from '@sala/station';
 import { DAY_MS } from '@sala/thai';
 import type { Database } from '../database/index.ts';
 import { type Films, isLandscape } from '../films/index.ts';
-import { createScheduleQueries, planAirings } from '../schedule/index.ts';
+import { createScheduleQueries, toSchedule } from '../schedule/index.ts';
 import { createPlanReader } from './createPlanReader.ts';
 import { createRotation, type Schedule } from './schedule.ts';
 
@@ -20,14 +20,16 @@ export function createStationSchedule(db: Database, films: Films): Schedule {
     CHANNELS.map(({ key }) => key),
     landscape,
   );
-  return async (channel, from, to) => {
-    const slots = await readPlan(channel, from * 1000);
-    const planned = planAirings(slots, from * 1000, to * 1000).map(({ slot, startsAt, endsAt }) => ({
-      start: startsAt / 1000,
-      end: endsAt / 1000,
+  return async (channel, fromSeconds, toSeconds) => {
+    const slots = await readPlan(channel, fromSeconds * 1000);
+    const planned = toSchedule(slots, fromSeconds * 1000, toSeconds * 1000).map(({ slot, startsAt, endsAt }) => ({
+      startSeconds: startsAt / 1000,
+      endSeconds: endsAt / 1000,
       films: slot.films,
     }));
     // a special channel is on only during planned programmes
-    return findChannel(channel)?.kind === 'special' ? planned : [...planned, ...otherwise(channel, from, to)];
+    return findChannel(channel)?.kind === 'special'
+      ? planned
+      : [...planned, ...otherwise(channel, fromSeconds, toSeconds)];
   };
 }

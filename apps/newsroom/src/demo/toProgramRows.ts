@@ -23,7 +23,7 @@ interface Source {
   now: number;
 }
 
-/** The rows of a demo programme. `slots` are those of its first showings, without repeats. */
+/** The rows of a demo programme. `slots` are those of its first airings, without repeats. */
 export function toProgramRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
   const source = { demo, nth: demo.id - FIRST_ID, position, now };
   const { out, upcoming } = toEpisodeRows(source, slots);

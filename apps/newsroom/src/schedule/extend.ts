@@ -5,7 +5,7 @@ import { formatBangkokTime } from '../input/index.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { EDITOR, EXTENSION } from './slots.ts';
-import { readEffectiveTime } from './toEffectiveTime.ts';
+import { readEffectiveTime } from './toEffectiveSeconds.ts';
 
 /** How far ahead what follows is looked up, in milliseconds: longer than any delay of a day. */
 const LOOK_AHEAD_MS = 36 * 60 * MINUTE_MS;

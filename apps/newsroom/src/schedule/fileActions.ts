@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type ActionContext, action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableFile } from '../input/index.ts';
-import { planAirings } from './files/planAirings.ts';
 import { type FileAiring, readScheduleFile } from './files/readScheduleFile.ts';
 import { renderTable } from './files/renderTable.ts';
+import { saveFileAirings } from './files/saveFileAirings.ts';
 import { channel, day } from './slotInput.ts';
 import { listAirings } from './slots.ts';
 
@@ -19,7 +19,7 @@ const printPlanned = ({ planned: count, channels, warnings }: z.output<typeof pl
   warnings,
 });
 
-const plan = ({ db }: ActionContext, airings: FileAiring[]) => planAirings(db, airings, Date.now());
+const save = ({ db }: ActionContext, airings: FileAiring[]) => saveFileAirings(db, airings, Date.now());
 
 /** @throws {CommandFailed} where a line has neither a channel of the station nor one for all */
 function requireChannels(airings: FileAiring[], ofAll: string | undefined): FileAiring[] {
@@ -48,7 +48,7 @@ export const scheduleFileActions = [
     }),
     positionals: ['file'],
     output: planned,
-    run: (context, { file, channel: ofAll }) => plan(context, requireChannels(readScheduleFile(file), ofAll)),
+    run: (context, { file, channel: ofAll }) => save(context, requireChannels(readScheduleFile(file), ofAll)),
     print: printPlanned,
   }),
   action({
@@ -82,7 +82,7 @@ export const scheduleFileActions = [
         throw new CommandFailed('The days overlap: nothing is copied onto itself.');
       const airings = await listAirings(context.db, key, from, count);
       const later = to - from;
-      return plan(
+      return save(
         context,
         airings.map((one) => ({ ...one, startsAt: one.startsAt + later, endsAt: one.endsAt + later })),
       );

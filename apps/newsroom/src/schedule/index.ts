@@ -1,6 +1,6 @@
 export { keepAired } from './keepAired.ts';
-export { planAirings } from './planAirings.ts';
 export { savePlannedDay } from './plannedDays.ts';
 export { createScheduleQueries } from './queries.ts';
 export { addScheduleRoutes } from './routes.ts';
 export { type Slot, toAirings } from './toAirings.ts';
+export { toSchedule } from './toSchedule.ts';

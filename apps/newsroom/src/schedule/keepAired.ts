@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { scheduleSlots } from './schema.ts';
-import { readEffectiveTime } from './toEffectiveTime.ts';
+import { readEffectiveTime } from './toEffectiveSeconds.ts';
 
 /**
  * Ends the slots of a programme that is about to be removed. Those that have begun stand there by its title from then

@@ -2,9 +2,9 @@ import { DAY_MS } from '@sala/thai';
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, programs } from '../programs/schema.ts';
-import { selectAirings, widenPeriod } from './planAirings.ts';
 import { scheduleSlots } from './schema.ts';
 import { type Slot, type SlotAiring, SPILL_DAYS, toAirings } from './toAirings.ts';
+import { selectAirings, widenPeriod } from './toSchedule.ts';
 
 /** An airing, with its programme, and the title of its episode where it is known. */
 export type Airing = SlotAiring<Slot & typeof scheduleSlots.$inferSelect> & {
@@ -52,12 +52,12 @@ export function createScheduleQueries(db: Database) {
       const titles = await aired.execute({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });
       const titleAt = new Map(titles.map(({ programId, at, title }) => [`${programId} ${at.getTime()}`, title]));
       const programOf = new Map((await scheduledPrograms.execute({ channel })).map((program) => [program.id, program]));
-      const listings = toAirings(all, begin, end).map((one) => ({
+      const airings = toAirings(all, begin, end).map((one) => ({
         ...one,
         program: programOf.get(one.slot.programId ?? 0) ?? null,
         episodeTitle: titleAt.get(`${one.slot.programId} ${one.startsAt}`) ?? one.slot.episodeTitle,
       }));
-      return selectAirings(listings, from, to);
+      return selectAirings(airings, from, to);
     },
   };
 }

@@ -62,8 +62,8 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
   addEndpoint(app, catalogue, monthly, ({ channel: only, month: typed }) => of(only, ...parseMonth(typed, Date.now())));
 
   const ofPartner = async (from: number, to: number, most?: number) => {
-    const listings = await schedules.on(PARTNER, from, to);
-    return { data: { items: listings.slice(0, most).map((one) => toPartnerItem(one, address)) } };
+    const airings = await schedules.on(PARTNER, from, to);
+    return { data: { items: airings.slice(0, most).map((one) => toPartnerItem(one, address)) } };
   };
   const partnerMonthly = {
     path: '/partner/monthly-schedules',

@@ -12,7 +12,7 @@ import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { type listed, type planned, WEEKDAYS, type Weekday } from './slotInput.ts';
 import { type Slot, toAirings } from './toAirings.ts';
-import { readEffectiveTime } from './toEffectiveTime.ts';
+import { readEffectiveTime } from './toEffectiveSeconds.ts';
 
 // The weekly schedule, as editors change it. What players have received already never changes (docs/decisions/0019).
 
@@ -29,8 +29,8 @@ export function listSchedule(db: Database, input: z.output<typeof listed>) {
 }
 
 async function listBetween(db: Database, channel: string, from: number, to: number) {
-  const listings = await createScheduleQueries(db).on(channel, from, to);
-  return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => ({
+  const airings = await createScheduleQueries(db).on(channel, from, to);
+  return airings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => ({
     slot: slot.id,
     startsAt,
     endsAt,

@@ -21,7 +21,10 @@ export interface SlotAiring<Of extends Slot = Slot> {
   endsAt: number;
 }
 
-/** The airings of slots between two instants, sorted by time; computed for any time from the slots alone. */
+/**
+ * The airings of slots between two instants, in milliseconds since 1970, sorted by time; computed for any time from the
+ * slots alone. Those of different slots may overlap.
+ */
 export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
   const slotAirings: SlotAiring<Of>[] = [];
   for (let day = toStartOfDay(toDay(from)) - SPILL_DAYS * DAY_MS; day < to; day += DAY_MS) {

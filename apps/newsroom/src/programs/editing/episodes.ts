@@ -28,7 +28,7 @@ import { findProgram } from './findProgram.ts';
 import { finishEdit } from './finishEdit.ts';
 import { findSeason } from './programs.ts';
 
-/** The file of an episode; `video` is what viewers can watch after the broadcast. */
+/** The file of an episode; `video` is what viewers can watch after its first airing. */
 export const episodeFile = z
   .strictObject({
     title,

@@ -25,12 +25,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const days = listDays(input, now);
   const isFromNow = input.view === 'day' && input.date === '';
   const span = isFromNow ? toRestOfDay(now) : toSpan(days);
-  const [listings, entries, partner] = await Promise.all([
+  const [airings, entries, partner] = await Promise.all([
     fetchAirings(span, now, signal, input.view === 'week' ? input.channel : undefined),
     fetchLiveChannels(),
     isFromNow ? fetchPartnerUpcoming(signal) : input.view === 'day' ? fetchPartnerDay(span, signal) : null,
   ]);
-  const onAir = listings.response?.find(
+  const onAir = airings.response?.find(
     ({ channel, endsAt, picture }) => channel === input.channel && endsAt > now && picture !== '',
   );
   const page = {
@@ -41,7 +41,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     picture: onAir?.picture ?? '',
     channels: toChannelViews(entries).filter(hasSchedule),
     areas: {
-      schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
+      schedules: toReaderArea(airings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
     },
     partner: {
       items: partner?.response?.items ?? [],
@@ -49,7 +49,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       hasFailed: partner?.error != null && partner.error.status !== 404,
     },
   };
-  return toPageResponse(listings, page);
+  return toPageResponse(airings, page);
 }
 
 /** The airings on the partner's channel that begin on a day, from the schedule of its month (SPEC 7.9-01). */

@@ -5,13 +5,13 @@ import { CommandFailed } from '../../errors/index.ts';
 import { formatBangkokTime } from '../../input/index.ts';
 import { programs } from '../../programs/schema.ts';
 import { scheduleSlots } from '../schema.ts';
-import { toEffectiveTime } from '../toEffectiveTime.ts';
+import { toEffectiveSeconds } from '../toEffectiveSeconds.ts';
 import type { FileAiring } from './readScheduleFile.ts';
 
 /** The origin of slots that a file planned; another file for the same time replaces them. */
 const BY_FILE = 'file';
 
-export interface PlannedAirings {
+export interface SavedAirings {
   /** The number of airings, and of their channels. */
   planned: number;
   channels: string[];
@@ -20,16 +20,17 @@ export interface PlannedAirings {
 }
 
 /**
- * Plans airings, each once, all of them or none. On their channels they replace what another file planned from the
+ * Saves the airings of a file, each planned once, all of them or none. On their channels they replace what another file planned from the
  * first of their days to the last, except what players have received already.
+ * @param now milliseconds since 1970
  * @throws {CommandFailed} when two of a channel overlap, or none is left to plan
  */
-export async function planAirings(db: Database, airings: FileAiring[], now: number): Promise<PlannedAirings> {
-  const effective = toEffectiveTime(now / 1000) * 1000;
+export async function saveFileAirings(db: Database, airings: FileAiring[], now: number): Promise<SavedAirings> {
+  const effectiveMs = toEffectiveSeconds(now / 1000) * 1000;
   const warnings: string[] = [];
-  const coming = airings.filter(({ startsAt }) => startsAt >= effective);
+  const coming = airings.filter(({ startsAt }) => startsAt >= effectiveMs);
   if (coming.length === 0)
-    throw new CommandFailed(`Nothing in the file begins after ${formatBangkokTime(new Date(effective))}.`);
+    throw new CommandFailed(`Nothing in the file begins after ${formatBangkokTime(new Date(effectiveMs))}.`);
   if (coming.length < airings.length)
     warnings.push(
       `${airings.length - coming.length} airings are over, or told to viewers already: they stay as they are.`,
@@ -45,7 +46,7 @@ export async function planAirings(db: Database, airings: FileAiring[], now: numb
     for (const channel of channels) {
       const ofChannel = coming.filter((one) => one.channel === channel).sort((a, b) => a.startsAt - b.startsAt);
       warnings.push(...findGaps(channel, ofChannel));
-      const first = Math.max(effective, toStartOfDay(toDay(ofChannel[0]?.startsAt ?? 0)));
+      const first = Math.max(effectiveMs, toStartOfDay(toDay(ofChannel[0]?.startsAt ?? 0)));
       const end = toStartOfDay(toDay(ofChannel.at(-1)?.startsAt ?? 0)) + DAY_MS;
       const replaced = await transaction
         .delete(scheduleSlots)

@@ -14,6 +14,9 @@ export function selectAirings<One extends SlotAiring<NumberedSlot>>(all: One[], 
   return selectLastPlanned(all).filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
 }
 
-/** The airings of slots between two instants, sorted by time; of two at once the one that was planned last. */
-export const planAirings = <Of extends NumberedSlot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] =>
+/**
+ * What slots put on a channel between two instants, in milliseconds since 1970: their airings, sorted by time, of two at
+ * once the one that was planned last.
+ */
+export const toSchedule = <Of extends NumberedSlot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] =>
   selectAirings(toAirings(slots, ...widenPeriod(slots, from, to)), from, to);
