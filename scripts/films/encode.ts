@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { findKeyFrameEnd, splitFragments } from '../../apps/newsroom/src/films/encoding/fragments.ts';
+import { SEGMENT_SECONDS } from '../../apps/newsroom/src/films/grid.ts';
+import { INIT } from '../../apps/newsroom/src/films/pieceFiles.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narrations/tts/embeddedTts.ts';
+import { FILMS_FOLDER } from '../../packages/demo/films/index.ts';
 import { toSpokenLine } from '../../packages/pronunciation/src/index.ts';
-import { ROOT, step } from '../step.ts';
+import { step } from '../step.ts';
 import { renderCaptionSegments } from './captions.ts';
 import { FILMS, type FilmScript } from './films.ts';
 import { renderSilentFilm } from './picture.ts';
@@ -18,8 +21,6 @@ import { record, SAMPLES } from './sound.ts';
 // Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [--1080] [film …]`. Needs ffmpeg
 // with x264; run by hand when a script or a scene has changed. The results are in the repository, up to 720 lines,
 // because pictures of 1080 take three times as many bytes.
-const FOLDER = join(ROOT, 'packages/demo/films');
-const SEGMENT = 4;
 /**
  * How long before its presentation a picture is decoded, in seconds; sound needs the same offset for a fragment to hold
  * 4 s of both.
@@ -32,7 +33,7 @@ const LADDER = [
   { name: '1080', lines: 1080, crf: 40, most: 480_000, profile: 'main', level: '4.0' },
 ];
 
-const manifestFile = join(FOLDER, 'films.json');
+const manifestFile = join(FILMS_FOLDER, 'films.json');
 const manifest = readManifest();
 const voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes);
 const LARGEST_KEPT = 720;
@@ -43,11 +44,11 @@ for (const [name, script] of Object.entries(FILMS)) {
 }
 await voice.close();
 const films = Object.fromEntries(Object.keys(FILMS).map((name) => [name, manifest.films[name]]));
-writeFileSync(manifestFile, `${JSON.stringify({ segmentSeconds: SEGMENT, films }, null, 2)}\n`);
+writeFileSync(manifestFile, `${JSON.stringify({ segmentSeconds: SEGMENT_SECONDS, films }, null, 2)}\n`);
 
 async function makeFilm(name: string, script: FilmScript): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'sala-film-'));
-  const folder = join(FOLDER, name);
+  const folder = join(FILMS_FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
   const hash = createHash('sha256');
   const save = (path: string, content: Buffer | string) => {
@@ -64,10 +65,11 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
     const file = join(work, `${rung.name}.mp4`);
     await encode(picture, sound, file, rung, width, height);
     const [init = Buffer.of(), ...segments] = await Readable.from(splitFragments(createReadStream(file))).toArray();
-    if (segments.length !== script.seconds / SEGMENT) throw new Error(`${name} has ${segments.length} segments`);
-    save(`${rung.name}/init.mp4`, init);
+    if (segments.length !== script.seconds / SEGMENT_SECONDS)
+      throw new Error(`${name} has ${segments.length} segments`);
+    save(`${rung.name}/${INIT.file}`, init);
     for (const [index, segment] of segments.entries()) save(`${rung.name}/${index}.m4s`, segment);
-    const rates = segments.map(({ length }: Buffer) => (length * 8) / SEGMENT);
+    const rates = segments.map(({ length }: Buffer) => (length * 8) / SEGMENT_SECONDS);
     const averageBandwidth = Math.ceil(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
     const codecs = readCodecs(file);
     const keyFrames = segments.map(findKeyFrameEnd);
@@ -97,7 +99,7 @@ function encode(
   width: number,
   height: number,
 ): Promise<void> {
-  const group = SEGMENT * RATE;
+  const group = SEGMENT_SECONDS * RATE;
   // the decoder configuration is the same for every film of a size, so that a channel can switch films without a new
   // one
   const x264 = `stitchable=1:keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;

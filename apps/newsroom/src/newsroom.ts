@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { closeServer, collectProcessMetrics, createReadiness, drainServer, serveMonitoring } from '@sala/telemetry';
 import { createAnalyticsRoutes, createViewRoutes, startCollector, startViewCounter } from './analytics/index.ts';
@@ -9,7 +10,7 @@ import { createChannelRoutes, createStationSchedule, startPlanRefresh, watchInpu
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, describeDatabase, openDatabase, repeatWithLease } from './database/index.ts';
 import { createDemoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
-import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
+import { createFilmRoutes, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable, listenOnPort, PORT_SETTINGS, requireFreePort } from './http/index.ts';
 import { listJobs } from './jobs.ts';

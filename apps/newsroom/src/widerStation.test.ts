@@ -75,7 +75,8 @@ test('an added channel accepts planned airings, streams while on air, and has an
   expect((await newsroom.get('/schedules/today?channel=sport')).status).toBe(200);
   expect((await newsroom.get('/schedules/today?channel=nothing')).status).toBe(400);
 
-  const { FILMS_FOLDER, openFilms } = await import('./films/films.ts');
+  const { FILMS_FOLDER } = await import('@sala/demo/films');
+  const { openFilms } = await import('./films/films.ts');
   const { createChannelRoutes } = await import('./channels/routes.ts');
   const clock = () => Date.parse('2026-11-22T08:59:59+07:00');
   const sources = { films: openFilms(FILMS_FOLDER), schedule: async () => [] };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FILMS_FOLDER, type Films, openFilms } from '../films/films.ts';
+import { type Films, openFilms } from '../films/films.ts';
 import { type Inputs, NO_INPUTS } from './inputs/index.ts';
 import { createChannelRoutes } from './routes.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';

@@ -11,6 +11,7 @@ import {
   videoList,
 } from '@sala/contracts';
 import { demo } from '@sala/demo';
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ import { readDemoListings } from '../../../../packages/demo/src/collections.ts';
 import { FILMS, readDemoPrograms } from '../../../../packages/demo/src/programs.ts';
 import { createApis } from '../apis.ts';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
-import { createFilmRoutes, FILMS_FOLDER, openFilms, WINDOW_SECONDS } from '../films/index.ts';
+import { createFilmRoutes, openFilms, WINDOW_SECONDS } from '../films/index.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { toAirings } from '../schedule/index.ts';
 import { testStore } from '../store/testStore.ts';

@@ -1,9 +1,10 @@
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { and, eq } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { videos } from '../programs/schema.ts';
 import { parseFilmPath, toFilmPath } from './filmPath.ts';
-import { FILMS_FOLDER, openFilms } from './films.ts';
+import { openFilms } from './films.ts';
 import { films } from './schema.ts';
 
 /** The length of one of the newsroom's films in whole seconds; 0 for any other, and for one that is not encoded yet. */

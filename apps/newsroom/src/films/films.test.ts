@@ -1,7 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { expect, test } from 'vitest';
-import { FILMS_FOLDER, isLandscape, openFilms } from './films.ts';
+import { isLandscape, openFilms } from './films.ts';
 
 const films = [...openFilms(FILMS_FOLDER).values()];
 const filesOf = (pattern: string) => globSync(pattern, { cwd: FILMS_FOLDER }).map((file) => join(FILMS_FOLDER, file));

@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ITEM_SECONDS, SEGMENT_SECONDS } from './grid.ts';
-
-/** The folder of the station's own films, cut into segments: `{film}/{rendition}/{n}.m4s`, `{film}/th/{n}.vtt`. */
-export const FILMS_FOLDER = join(import.meta.dirname, '../../../../packages/demo/films');
-
-/** The rendition of captions. */
-export const CAPTIONS = 'th';
+import { CAPTIONS, toSegmentExtension } from './pieceFiles.ts';
 
 const rendition = z.object({
   /** Its folder: the lines of a landscape picture. */
@@ -60,9 +55,6 @@ export function openFilms(folder: string): Films {
     }),
   );
 }
-
-/** The ending of a segment's file. */
-export const toSegmentExtension = (rendition: string): string => (rendition.startsWith(CAPTIONS) ? '.vtt' : '.m4s');
 
 /** How many segments a film has, the last of which may be shorter. */
 export const countSegments = ({ seconds }: Pick<Film, 'seconds'>): number => Math.ceil(seconds / SEGMENT_SECONDS);

@@ -1,5 +1,6 @@
-import { CAPTIONS, type Film, type Rendition } from './films.ts';
+import type { Film, Rendition } from './films.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
+import { CAPTIONS } from './pieceFiles.ts';
 
 const CHARACTERISTICS = 'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
 

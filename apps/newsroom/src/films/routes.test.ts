@@ -1,9 +1,10 @@
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPlaylist } from '../channels/testPlaylist.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { testStore } from '../store/testStore.ts';
-import { FILMS_FOLDER, type Films, openFilms } from './films.ts';
+import { type Films, openFilms } from './films.ts';
 import { createFilmRoutes } from './routes.ts';
 
 let films: Films;

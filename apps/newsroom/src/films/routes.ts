@@ -6,9 +6,10 @@ import type { Database } from '../database/index.ts';
 import { addFileEndpoint, type Catalogue, PLAYLIST_TYPE, sendProblem } from '../http/index.ts';
 import { type FileStore, serveStoredFile } from '../store/index.ts';
 import { renderFilmPlaylist } from './filmPlaylist.ts';
-import { CAPTIONS, type Film, type Films } from './films.ts';
+import type { Film, Films } from './films.ts';
 import { KEY_FRAMES_RENDITION, renderMasterPlaylist } from './masterPlaylist.ts';
-import { findPieceCaptions, findPieceFile, findStoredFilm, parsePieceNumber } from './storedFilms.ts';
+import { CAPTIONS, parsePieceNumber } from './pieceFiles.ts';
+import { findPieceCaptions, findPieceFile, findStoredFilm } from './storedFilms.ts';
 
 /** The sources of films: a folder with the newsroom's own, the database and the store with uploaded ones. */
 interface FilmSources {

@@ -1,3 +1,4 @@
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
@@ -6,15 +7,13 @@ import { programs, videos } from '../programs/schema.ts';
 import { renderCaptionSegment } from './captions.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/index.ts';
 import { parseFilmPath, toFilmPath } from './filmPath.ts';
-import { FILMS_FOLDER, type Film, openFilms } from './films.ts';
+import { type Film, openFilms } from './films.ts';
+import { INIT } from './pieceFiles.ts';
 import { type Cue, filmSegments, films } from './schema.ts';
 import { createEdition } from './uploadFilm.ts';
 
 const LIST_LIMIT = 50;
 const NONE_MISSING: ReadonlySet<string> = new Set();
-
-/** The number of the initialization segment. */
-const INIT = -1;
 
 export type FilmRow = typeof films.$inferSelect;
 
@@ -31,7 +30,7 @@ export async function findStoredFilm(db: Database, name: string): Promise<Film |
     .where(eq(filmSegments.film, name))
     .orderBy(asc(filmSegments.number));
   const listKeyFrames = (rendition: string) =>
-    pieces.flatMap((piece) => (piece.rendition === rendition && piece.number !== INIT ? [piece.keyFrame] : []));
+    pieces.flatMap((piece) => (piece.rendition === rendition && piece.number !== INIT.number ? [piece.keyFrame] : []));
   return {
     name,
     edition: row.edition,
@@ -49,9 +48,6 @@ export interface FilmPiece {
   rendition: string;
   number: number;
 }
-
-/** The number of a piece from the name of its file: `init.mp4`, `12.m4s`. */
-export const parsePieceNumber = (file: string): number => (file === 'init.mp4' ? INIT : Number.parseInt(file, 10));
 
 /** The name of a piece in the store. */
 export async function findPieceFile(db: Database, piece: FilmPiece): Promise<string | undefined> {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Continued, Uploaded } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type FileStore, toFileName } from '../store/index.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/filmStores.ts';
-import { FILMS_FOLDER, openFilms } from './films.ts';
+import { openFilms } from './films.ts';
 import { requireFilm } from './requireFilm.ts';
 import { films } from './schema.ts';
 

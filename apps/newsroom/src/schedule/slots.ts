@@ -1,9 +1,10 @@
+import { FILMS_FOLDER } from '@sala/demo/films';
 import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Database, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { FILMS_FOLDER, openFilms } from '../films/index.ts';
+import { openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { findProgram } from '../programs/index.ts';
 import { programs } from '../programs/schema.ts';

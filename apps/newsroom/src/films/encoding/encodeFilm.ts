@@ -9,6 +9,7 @@ import { CommandFailed } from '../../errors/index.ts';
 import { savePicture, toPictureName } from '../../media/index.ts';
 import { type FileStore, toFileName } from '../../store/index.ts';
 import { fillInLength } from '../filmLength.ts';
+import { INIT } from '../pieceFiles.ts';
 import { filmSegments, films, type StoredRendition } from '../schema.ts';
 import { deletePieces, type EncodingStores } from './filmStores.ts';
 import { countFrames, findKeyFrameEnd, splitFragments } from './fragments.ts';
@@ -17,8 +18,6 @@ import { probeFilm } from './probe.ts';
 import { FRAMES_PER_SECOND, runFfmpeg } from './runFfmpeg.ts';
 import { takeStill } from './takeStill.ts';
 
-/** The number of the initialization segment, which precedes all fragments. */
-const INIT = -1;
 const PROGRESS_INTERVAL_MS = 2_000;
 /** How much longer than its file says a film may be. */
 const MAX_LENGTH_FACTOR = 1.1;
@@ -128,17 +127,17 @@ async function saveRendition(
   { name, width, height, codecs }: Rung,
   output: Readable,
 ): Promise<SavedRendition> {
-  let number = INIT;
+  let number: number = INIT.number;
   let frames = 0;
   let bits = 0;
   let bandwidth = 0;
   for await (const piece of splitFragments(output)) {
-    const keyFrame = number === INIT ? 0 : findKeyFrameEnd(piece);
+    const keyFrame = number === INIT.number ? 0 : findKeyFrameEnd(piece);
     // a stored piece has a row at once, so that it is deleted when the encoding breaks off
     const row = { film, rendition: name, number, file: toFileName(piece), bytes: piece.length, keyFrame };
     await db.insert(filmSegments).values(row);
     await store.save(piece);
-    if (number !== INIT) {
+    if (number !== INIT.number) {
       const seconds = countFrames(piece) / FRAMES_PER_SECOND;
       frames += countFrames(piece);
       bits += piece.length * 8;
