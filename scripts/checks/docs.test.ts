@@ -31,6 +31,35 @@ test('every relative link of the docs leads to a file, and to a heading where it
   expect(dead).toEqual([]);
 });
 
+/** What the docs name in code letters and this repository does not have, because … */
+const NOT_HERE = [
+  // it is kept beside the repository
+  ...['../shared/SPEC.md', 'WIRE.md', 'READINGS.md'],
+  // whoever reads the page makes it
+  ...['weatherRoute.tsx', 'packages/station/src/NAME', 'deploy/.env', 'deploy/website.env', 'deploy/newsroom.env'],
+  // a program makes it for as long as it runs
+  'npm-shrinkwrap.json',
+  // it is the beginning of a name, or a folder of a bucket
+  ...['categories/', 'speech/'],
+];
+const FILE = /^(?:\.\.\/)?\w[\w./-]*\.(?:ts|tsx|mjs|css|sql|md|json|ya?ml|conf)$/;
+/** A folder, or anything below one of those at the top. */
+const FOLDER = /^\w[\w./-]*\/$|^(?:apps|benchmarks|deploy|docs|packages|scripts)\/[\w./-]+$/;
+
+test('every file and folder that the docs name exists', () => {
+  const files = listFiles(['*']);
+  const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
+  const paths = [...files, ...folders].map((path) => `/${path}`);
+  const lost = PAGES.flatMap((page) =>
+    [...read(page).matchAll(/`([^`\n]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => (FILE.test(name) || FOLDER.test(name)) && !NOT_HERE.includes(name))
+      .filter((name) => !paths.some((path) => path.endsWith(`/${name.replace(/\/$/, '')}`)))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('every script that the docs name exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const missing = PAGES.filter((page) => !page.startsWith('deploy/strapi/')).flatMap((page) =>
