@@ -96,3 +96,23 @@ test('a list of videos loads more in place, and its filters are links', async ({
   await expect.poll(() => cards.count()).toBeLessThan(20);
   expect(complaints).toEqual([]);
 });
+
+test('a floating window closes when the page of its film is left, and the next film has its own at the first press', {
+  tag: '@whole',
+}, async ({ page }) => {
+  const floating = () => page.evaluate(() => document.pictureInPictureElement?.isConnected ?? null);
+  const float = async () => {
+    await page.locator('[data-video-player]').hover();
+    await page.getByRole('button', { name: 'ดูในหน้าต่างลอย' }).click();
+    await expect.poll(floating).toBe(true);
+  };
+  await open(page, EPISODE);
+  await plays(page);
+  await float();
+  await page.getByRole('banner').getByRole('link', { name: 'หน้าหลัก' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(floating).toBeNull();
+  await page.goBack();
+  await plays(page);
+  await float();
+});

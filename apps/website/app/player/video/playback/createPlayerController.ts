@@ -4,6 +4,7 @@ import { bindVideoSession } from './bindVideoSession.ts';
 import { performAction } from './controls/performAction.ts';
 import { toLiveStatus } from './live/liveStatus.ts';
 import type { PlayerController } from './playerController.ts';
+import { closePictureInPicture } from './presentation.ts';
 import { type Settings, saveSettings } from './settings.ts';
 import { createSourcePlayback } from './sourcePlayback.ts';
 import { createStateStore } from './stateStore.ts';
@@ -74,6 +75,7 @@ export function createPlayerController(
     },
     announce,
     close() {
+      closePictureInPicture(video);
       playback.close();
       unbind();
       updateSession(null);

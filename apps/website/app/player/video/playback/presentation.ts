@@ -25,6 +25,11 @@ export const hasPictureInPicture = (video: HTMLVideoElement): boolean =>
   document.pictureInPictureEnabled && !video.disablePictureInPicture;
 
 export function togglePictureInPicture(video: HTMLVideoElement): void {
-  const change = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();
-  change.catch(() => {});
+  if (document.pictureInPictureElement === video) closePictureInPicture(video);
+  else video.requestPictureInPicture().catch(() => {});
+}
+
+/** Closes the video's floating window: browsers leave it open, and empty, when the video's page is left. */
+export function closePictureInPicture(video: HTMLVideoElement): void {
+  if (document.pictureInPictureElement === video) document.exitPictureInPicture().catch(() => {});
 }
