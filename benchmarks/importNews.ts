@@ -39,7 +39,7 @@ try {
   const started = performance.now();
   const before = process.cpuUsage();
   let last: Partial<ImportReport> = {};
-  for await (const report of importNews(db, Readable.from(repeatLines()))) last = report;
+  for await (const report of importNews(db, Readable.from(repeatLines()), new AbortController().signal)) last = report;
   const { user, system } = process.cpuUsage(before);
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(`${last.lines} lines, ${last.added} articles, ${last.badLines} bad lines`);

@@ -42,7 +42,8 @@ await onServers();
 
 async function onRealNews(data: string): Promise<void> {
   const { db, close } = await openEmbedded(data);
-  if (existsSync(REAL_NEWS)) for await (const _ of importNews(db, createReadStream(REAL_NEWS)));
+  if (existsSync(REAL_NEWS))
+    for await (const _ of importNews(db, createReadStream(REAL_NEWS), new AbortController().signal));
   else await loadDemo(db, new Date());
   await measure(
     existsSync(REAL_NEWS) ? 'embedded, the real news' : 'embedded, the demo',

@@ -21,6 +21,7 @@ import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
 import { startProber } from './scorecard/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
+import { createShutdown, type Shutdown } from './shutdown/index.ts';
 import { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES } from './store/index.ts';
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
 
@@ -35,7 +36,11 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
   try {
     const { db, listen, connections, clock, dump, close } = await openDatabase(config);
     started.defer(close);
+    const shutdown = createShutdown();
+    // actions use everything that is opened below
+    started.defer(() => shutdown.begin());
     const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
+    shutdown.closeWhenBegun(narrations);
     started.defer(() => narrations.close());
     const { push, siteUrl, imageHosts, mediaHosts, previewSecret, editorsWebhook } = config;
     const store = await createFileStore(config, PICTURES);
@@ -48,7 +53,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     };
     const deskUrl = config.desk?.url;
     const { inputs } = config;
-    const services = { narrations, pictures, films, inputs, push, editorsWebhook };
+    const services = { narrations, pictures, films, inputs, push, editorsWebhook, shutdown };
     const context = { db, dump, ...services, siteUrl, deskUrl, previewSecret };
     const control = await serveControl(createControl(context, describeDatabase(config)), config.controlSocket);
     started.defer(() => control.close());
@@ -61,12 +66,19 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       films,
       connections,
       clock,
-      close: () => started.disposeAsync(),
+      shutdown,
+      close: () => endNewsroom(shutdown, started),
     };
   } catch (error) {
     await started.disposeAsync();
     throw error;
   }
+}
+
+/** Work in the background is told at once; the rest is closed in its order, and waits for it. */
+function endNewsroom(shutdown: Shutdown, started: AsyncDisposableStack): Promise<void> {
+  void shutdown.begin();
+  return started.disposeAsync();
 }
 
 /** Opens a newsroom and serves its APIs on its port. What starts last is closed first. */
@@ -80,20 +92,24 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
       started.adopt(running, () => running.close());
     const createReporter = (path: string) => (error: unknown) => onError(error, path);
     const newsroom = closeAtEnd(await openNewsroom(config, onError));
-    const { db, narrations, connections, pictures } = newsroom;
+    const { db, narrations, connections, pictures, shutdown } = newsroom;
+    const startJob = (job: { close(): Promise<void> }): void => {
+      shutdown.closeWhenBegun(job);
+      closeAtEnd(job);
+    };
     const { store } = pictures;
     if (config.demoContent) await loadDemo(db, new Date());
 
     narrations.start();
     for (const { name, intervalMs, runRound } of listJobs(newsroom, config, createReporter))
-      closeAtEnd(repeatWithLease(db, name, intervalMs, runRound, createReporter(name)));
-    closeAtEnd(startProber(db, config.siteUrl, createReporter('scorecard')));
+      startJob(repeatWithLease(db, name, intervalMs, runRound, createReporter(name)));
+    startJob(startProber(db, config.siteUrl, createReporter('scorecard')));
     // on the disk of uploads, because the folder for temporary files may be in memory, or small
     const workFolder = join(config.narration.folder, 'encoding');
     if (config.isEncoderOn)
-      closeAtEnd(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, createReporter('films')));
+      startJob(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, createReporter('films')));
     closeAtEnd(watchClock(newsroom.clock));
-    closeAtEnd(startWidgetWorker(db, createSources(db, config), onError));
+    startJob(startWidgetWorker(db, createSources(db, config), onError));
     const inputs = closeAtEnd(watchInputs(db, config.inputs.ofSettings, createReporter('inputs')));
     // these workers save their last counts after the last request, before those that may take long to end
     const views = closeAtEnd(startViewCounter(db, createReporter('views')));
@@ -140,7 +156,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     return {
       /** True when there is no article that readers can see. */
       isEmpty,
-      close: () => started.disposeAsync(),
+      close: () => endNewsroom(shutdown, started),
     };
   } catch (error) {
     await started.disposeAsync();

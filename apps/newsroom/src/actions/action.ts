@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../accounts/schema.ts';
 import type { Database } from '../database/index.ts';
 import type { PushSettings } from '../settings/index.ts';
+import type { Shutdown } from '../shutdown/index.ts';
 import type { FileStore } from '../store/index.ts';
 
 /** The roles of callers: each may do what those before it in `ROLES` may. The command line is the operator. */
@@ -66,6 +67,8 @@ export interface ActionServices {
   films: { uploads: FileStore; segments: FileStore; isEncoderOn: boolean; hosts: ReadonlySet<string> };
   /** The secret that signs previews, when the environment sets it. */
   previewSecret: string | undefined;
+  /** The end of the newsroom, which waits for actions that run: those that take long follow its signal. */
+  shutdown: Pick<Shutdown, 'signal' | 'hold'>;
 }
 
 /** The dependencies of one call. In a `change`, `db` is its transaction. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { redirects } from '../redirects/schema.ts';
+import { createShutdown } from '../shutdown/index.ts';
 import {
   type Action,
   type ActionServices,
@@ -59,9 +60,14 @@ onBothDatabases((open) => {
   });
 
   const perform = async (one: Action, input: unknown, body: Readable = Readable.from([]), more = {}) => {
-    const services = { db: database.db } as ActionServices;
+    const services: Partial<ActionServices> = { db: database.db, shutdown: createShutdown() };
     const replies = [];
-    for await (const reply of performAction(one, services, { requireCaller: () => caller, input, body, ...more }))
+    for await (const reply of performAction(one, services as ActionServices, {
+      requireCaller: () => caller,
+      input,
+      body,
+      ...more,
+    }))
       replies.push(reply);
     return replies.at(-1);
   };

@@ -55,6 +55,19 @@ export class NotAllowed extends CommandFailed {}
 export async function* performAction<Services extends ActionServices>(
   action: Action<Services & ActionCall>,
   services: Services,
+  request: ActionRequest,
+): AsyncGenerator<ActionReply> {
+  const release = services.shutdown.hold();
+  try {
+    yield* performHeld(action, services, request);
+  } finally {
+    release();
+  }
+}
+
+async function* performHeld<Services extends ActionServices>(
+  action: Action<Services & ActionCall>,
+  services: Services,
   { requireCaller, input, body, idempotencyKey: key }: ActionRequest,
 ): AsyncGenerator<ActionReply> {
   checkDepth(input);
@@ -70,7 +83,8 @@ export async function* performAction<Services extends ActionServices>(
   const isStream = Object.values(action.input.shape).some(
     (field) => readFieldMeta(field as z.ZodType).reads === 'stream',
   );
-  const hashed = isStream ? hashBody(body, async () => checkRole(action, await requireCaller())) : undefined;
+  const { signal } = services.shutdown;
+  const hashed = isStream ? hashBody(body, signal, async () => checkRole(action, await requireCaller())) : undefined;
   const save = (db: ActionServices['db'], outcome: Outcome, message: string, entryId?: number) => {
     const entry = {
       who: caller.who,

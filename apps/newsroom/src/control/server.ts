@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, LOCAL_LIMITS } from '@sala/http-server';
+import { closeServer } from '@sala/telemetry';
 import { Hono } from 'hono';
 import { type Caller, describeAction } from '../actions/index.ts';
 import { decodeUser, USER_HEADER } from '../controlClient/index.ts';
@@ -57,9 +58,7 @@ export async function serveControl(app: Hono, socket: string): Promise<{ close()
     process.umask(umask);
   }
   return {
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    // a command hears how its action has ended
+    close: () => closeServer(server),
   };
 }

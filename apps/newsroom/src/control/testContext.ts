@@ -3,6 +3,7 @@ import { hasDemoPicture } from '../demo/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { createNarrationWorker } from '../narrations/worker/createNarrationWorker.ts';
 import { readConfig } from '../settings/config.ts';
+import { createShutdown } from '../shutdown/index.ts';
 import type { FileStore } from '../store/index.ts';
 import { testStore } from '../store/testStore.ts';
 import type { ControlContext } from './actions.ts';
@@ -31,5 +32,6 @@ export function testContext(db: Database, narrations = silent(db)): ControlConte
     editorsWebhook: undefined,
     inputs: { ofSettings: new Map(), hosts: new Set() },
     previewSecret,
+    shutdown: createShutdown(),
   };
 }

@@ -37,8 +37,8 @@ export const importActions = [
       lastAt: z.iso.datetime().nullable(),
       warnings: z.array(z.string()),
     }),
-    async *run({ db, pictures }, _, body) {
-      for await (const { pictureHosts, lastAt, ...report } of importNews(db, body)) {
+    async *run({ db, pictures, shutdown }, _, body) {
+      for await (const { pictureHosts, lastAt, ...report } of importNews(db, body, shutdown.signal)) {
         const warnings = warnOfUnknownHosts(pictureHosts, pictures.hosts);
         yield { ...report, lastAt: lastAt?.toISOString() ?? null, warnings };
       }

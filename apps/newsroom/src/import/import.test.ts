@@ -52,7 +52,7 @@ onBothDatabases((open) => {
   async function runImport(file: Buffer | Readable): Promise<ImportReport> {
     let last: ImportReport | undefined;
     const source = Buffer.isBuffer(file) ? Readable.from([file], { objectMode: false }) : file;
-    for await (const report of importNews(database.db, source)) last = report;
+    for await (const report of importNews(database.db, source, new AbortController().signal)) last = report;
     if (!last) throw new Error('there was no report');
     return last;
   }
@@ -341,7 +341,8 @@ onBothDatabases((open) => {
   test('importNews reports its progress after every 200 lines', async () => {
     const file = fileOf(...Array.from({ length: 450 }, (_, index) => ({ id: String(index) })));
     const lines: number[] = [];
-    for await (const report of importNews(database.db, Readable.from([file]))) lines.push(report.lines);
+    for await (const report of importNews(database.db, Readable.from([file]), new AbortController().signal))
+      lines.push(report.lines);
     expect(lines).toEqual([200, 400, 450]);
   });
 

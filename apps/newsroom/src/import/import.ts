@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts';
 import { type ArticleVector, indexArticles, vacuumSearchTables } from '../search/index.ts';
 import { type ImportedArticle, toArticleKey } from './importedArticle.ts';
 import { type Batch, type PreparedBatch, prepareBatches } from './prepareBatches.ts';
-import { readArticles } from './readArticles.ts';
+import { type NumberedArticle, readArticles } from './readArticles.ts';
 import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
 
 const BATCH_SIZE = 200;
@@ -49,18 +49,21 @@ export interface ImportReport {
  * invalid line, or item of a feed, is reported by its number and the rest is imported. What editors have changed or
  * withdrawn stays. Yields the report after every batch; the last one is complete. The file is stored meanwhile, because
  * the last line of each article must be known first.
+ * @throws the reason of the signal, after the batch that is being written
  */
-export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
+export async function* importNews(db: Database, source: Readable, signal: AbortSignal): AsyncGenerator<ImportReport> {
   const file = await storeTemporarily(source);
   try {
-    yield* importFile(db, file);
+    yield* importFile(db, file, signal);
   } finally {
-    await file.remove();
+    await file.close();
   }
 }
 
-async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<ImportReport> {
-  const { lines: of, last } = await findLastLines(file.read());
+async function* importFile(db: Database, file: TemporaryFile, signal: AbortSignal): AsyncGenerator<ImportReport> {
+  const readFile = () => endWith(readArticles(file.read()), signal);
+  const { lines: of, last } = await findLastLines(readFile());
+  signal.throwIfAborted();
   const report: ImportReport = {
     of,
     lines: 0,
@@ -74,7 +77,7 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     lastAt: null,
     pictureHosts: new Set(),
   };
-  for await (const batch of prepareBatches(db, readBatches(file.read(), last, report))) {
+  for await (const batch of prepareBatches(db, readBatches(readFile(), last, report))) {
     await writeBatch(db, batch, report);
     if (report.lines < of) yield report;
   }
@@ -85,12 +88,27 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
   yield report;
 }
 
+/** The articles of a file, until the signal is aborted. @throws its reason */
+async function* endWith(
+  numbered: AsyncIterable<NumberedArticle>,
+  signal: AbortSignal,
+): AsyncGenerator<NumberedArticle> {
+  for await (const one of numbered) {
+    signal.throwIfAborted();
+    yield one;
+  }
+}
+
 /** The articles of a file, in batches. Counts in the report what it reads. */
-async function* readBatches(source: Readable, last: Map<string, number>, report: ImportReport): AsyncGenerator<Batch> {
+async function* readBatches(
+  file: AsyncIterable<NumberedArticle>,
+  last: Map<string, number>,
+  report: ImportReport,
+): AsyncGenerator<Batch> {
   const now = new Date();
   let lines = 0;
   let batch = new Map<string, ImportedArticle>();
-  for await (const { number, article } of readArticles(source)) {
+  for await (const { number, article } of file) {
     lines += 1;
     if (typeof article === 'string') {
       report.badLines += 1;
@@ -130,11 +148,13 @@ async function writeBatch(db: Database, { read, lines, vectors }: PreparedBatch,
 }
 
 /** How many lines a file has, and which of them, counted from 1, is the last of each article. */
-async function findLastLines(source: Readable): Promise<{ lines: number; last: Map<string, number> }> {
+async function findLastLines(
+  file: AsyncIterable<NumberedArticle>,
+): Promise<{ lines: number; last: Map<string, number> }> {
   const last = new Map<string, number>();
   let lines = 0;
   try {
-    for await (const { article } of readArticles(source)) {
+    for await (const { article } of file) {
       lines += 1;
       if (typeof article !== 'string') last.set(toArticleKey(article), lines);
     }

@@ -1,26 +1,38 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
-/** A temporary file that can be read repeatedly until it is removed. */
+const CHUNK_BYTES = 65_536;
+
+/** A temporary file that can be read repeatedly until it is closed. */
 export interface TemporaryFile {
-  read(): Readable;
-  remove(): Promise<void>;
+  read(): AsyncIterable<Buffer>;
+  close(): Promise<void>;
 }
 
-/** Stores what a stream brings in a file of its own. */
+/** Stores what a stream brings in a file without a name: the system deletes it even when the process is killed. */
 export async function storeTemporarily(source: Readable): Promise<TemporaryFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  const path = join(folder, 'file');
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const path = join(tmpdir(), `import-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
   try {
-    await pipeline(source, createWriteStream(path, { mode: 0o600 }));
+    await rm(path);
+    await file.writeFile(source);
   } catch (error) {
-    await remove();
+    await file.close();
     throw error;
   }
-  return { read: () => createReadStream(path), remove };
+  return { read: () => readChunks(file), close: () => file.close() };
+}
+
+// not a stream of the file, which would stay open when its reader stops early
+async function* readChunks(file: FileHandle): AsyncGenerator<Buffer> {
+  let position = 0;
+  while (true) {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
 }

@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { hasDemoPicture } from '../demo/index.ts';
 import { CommandFailed } from '../errors/describeError.ts';
+import { createShutdown } from '../shutdown/index.ts';
 import { situationActions } from './actions.ts';
 import { situationEntries, topics } from './schema.ts';
 
@@ -28,7 +29,7 @@ const createRunner =
     const one = situationActions.find((known) => known.name === `situations ${name}`);
     if (!one) throw new Error(`there is no action ${name}`);
     const request = { requireCaller: () => caller, input, body: Readable.from([]) };
-    for await (const reply of performAction(one, { db, pictures } as never, request))
+    for await (const reply of performAction(one, { db, pictures, shutdown: createShutdown() } as never, request))
       if ('lines' in reply) return reply.lines;
     throw new Error('the action printed nothing');
   };

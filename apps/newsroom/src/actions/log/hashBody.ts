@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 
 /**
  * A body that passes through, and for the log the hash and the length of what was read of it. `requireAtEnd` is called
- * before the body ends; when it throws, the body fails instead.
+ * before the body ends; when it throws, the body fails instead, and so it does when the signal is aborted.
  */
 export function hashBody(
   body: Readable,
+  signal: AbortSignal,
   requireAtEnd: () => Promise<void>,
 ): { body: Readable; describe(): { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
@@ -16,6 +17,7 @@ export function hashBody(
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;
       hash.update(chunk);
+      signal.throwIfAborted();
       yield chunk;
     }
     await requireAtEnd();

@@ -283,7 +283,8 @@ onBothDatabases((open) => {
       Buffer.from(`${JSON.stringify({ id, title: 'เดิม', publishedAt: '2025-03-01', paragraphs: ['ก'] })}\n`);
     const importLines = async () => {
       const { Readable } = await import('node:stream');
-      for await (const _ of importNews(db(), Readable.from([line('a'), line('b')]))) _ satisfies object;
+      for await (const _ of importNews(db(), Readable.from([line('a'), line('b')]), new AbortController().signal))
+        _ satisfies object;
     };
     await importLines();
     const [a, b] = await db().select().from(articles).orderBy(articles.sourceId);

@@ -1,0 +1,1 @@
+export { createShutdown, type Shutdown } from './shutdown.ts';
