@@ -38,7 +38,7 @@ async function counted(): Promise<string[]> {
   const marker = fresh();
   await send(marker);
   const ids = () => service.requests.map((path) => new URLSearchParams(path.split('?')[1]).get('data[id]') ?? '');
-  await vi.waitFor(() => expect(ids()).toContain(marker.id));
+  await vi.waitFor(() => expect(ids()).toContain(marker.id), { timeout: 15_000 });
   return ids().filter((id) => id !== marker.id);
 }
 
