@@ -1,4 +1,5 @@
 import { toCards } from '../../../components/articleCards/index.ts';
+import { isUnknown } from '../../../platform/areas/index.ts';
 import { toJsonResponse } from '../../../platform/requests/index.server.ts';
 import { createPageSignal, fetchInterested } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/interestedRoute';
@@ -10,7 +11,8 @@ import { MAX_RECENT_ARTICLES } from './recentArticles.ts';
  */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const ids = (url.searchParams.get('ids') ?? '').split(',').filter((id) => /^\d{1,10}$/.test(id));
-  const { response } = await fetchInterested(ids.slice(0, MAX_RECENT_ARTICLES), createPageSignal(request));
+  const { response, error } = await fetchInterested(ids.slice(0, MAX_RECENT_ARTICLES), createPageSignal(request));
   const items = response ? toCards(response).items : [];
-  return toJsonResponse({ items }, { status: response ? 200 : 503 });
+  const failure = isUnknown(error) ? 404 : 503;
+  return toJsonResponse({ items }, { status: response ? 200 : failure });
 }
