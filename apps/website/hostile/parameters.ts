@@ -93,8 +93,7 @@ export const PARTS = [
   ],
 ];
 
-/** The parameters that pages read. */
-export const NAMES = [
+const NAMES = [
   'page',
   'q',
   'tab',

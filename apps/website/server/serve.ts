@@ -46,7 +46,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   const monitoring = settings.monitoring && (await serveMonitoring(settings.monitoring, readiness, measure));
   const listener = getRequestListener(app.fetch);
   const server = createHttpServer(
-    app.pages ? servePagesFromMemory(app.pages, listener, app.counted) : listener,
+    app.pages ? servePagesFromMemory(app.pages, app.addresses, listener, app.counted) : listener,
     PUBLIC_LIMITS,
     explainUnreadable,
     (address) => isFromProxy(settings.trustedProxies, address),

@@ -20,9 +20,11 @@ import { createStreamProxy } from './media/streamProxy.ts';
 import { createPageCounter, measureRender, observeRequests } from './observeRequests.ts';
 import {
   type CountPage,
+  createPageAddresses,
   createPageCache,
   createPageHandler,
   createPurgeRoute,
+  type PageAddresses,
   type PageCache,
 } from './pageCache/index.ts';
 import { createPatternFinder } from './routePattern.ts';
@@ -46,7 +48,7 @@ export interface WebsiteParts extends PictureHosts {
   siteUrl: string;
   /** True when it limits the rate of a reader's writes itself; a proxy in front may do so instead. */
   limitsRates: boolean;
-  /** The patterns of its pages' paths, by which requests are counted. */
+  /** The patterns of its pages' paths, by which requests are counted and pages know their parameters. */
   routes?: string[];
 }
 
@@ -55,9 +57,12 @@ const ANY_ORIGIN = 'http://website';
 
 /**
  * The HTTP server around the application: its files, its pictures, sounds and films, then its pages; `pages` is their
- * cache, or null; `counted` counts an answer that was given without the application.
+ * cache, or null, with the `addresses` that are its keys; `counted` counts an answer that was given without the
+ * application.
  */
-export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null; counted: CountPage } {
+export function createWebsite(
+  parts: WebsiteParts,
+): Hono & { pages: PageCache | null; addresses: PageAddresses; counted: CountPage } {
   const { files, media, cacheBytes, trustedProxies, siteUrl, limitsRates, routes = [] } = parts;
   const headers = setSecurityHeaders(siteUrl);
   const patternOf = createPatternFinder(routes);
@@ -86,10 +91,11 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.options('*', (c) => c.body(null, 204, { allow: 'GET, HEAD' }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', readWholeBody);
   const inTurn = createRenderingQueue();
-  if (pages) app.get('*', createPageHandler(pages, inTurn));
+  const addresses = createPageAddresses(patternOf);
+  if (pages) app.get('*', createPageHandler(pages, addresses, inTurn));
   app.all('*', async (c) => compressResponse(c.req.raw, await inTurn(c, async () => rendering.fetch(c.req.raw))));
   app.onError(handleError);
-  return Object.assign(app, { pages, counted: createPageCounter(patternOf) });
+  return Object.assign(app, { pages, addresses, counted: createPageCounter(patternOf) });
 }
 
 /**

@@ -20,9 +20,12 @@ const website = createWebsite({
   trustedProxies: 0,
   siteUrl: 'http://localhost:3000',
   limitsRates: true,
+  routes: ['/home', '/search'],
 });
 const pages = website.pages as PageCache;
-const server = createServer(servePagesFromMemory(pages, getRequestListener(website.fetch), website.counted));
+const server = createServer(
+  servePagesFromMemory(pages, website.addresses, getRequestListener(website.fetch), website.counted),
+);
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => server.close());
 
@@ -75,6 +78,17 @@ test('headers of the first reader do not reach the page, and campaign parameters
   const [rendered] = render.mock.lastCall ?? [];
   expect(rendered?.url).toBe('http://website/home');
   expect([...(rendered?.headers ?? [])]).toEqual([]);
+});
+
+test('parameters that a page does not read create no other page, also those that others read', async () => {
+  for (const query of ['', '?q=1', '?q=2', '?page=2', '?from=1&before=2&_routes=x']) await ask(`/home${query}`);
+  expect(render).toHaveBeenCalledTimes(1);
+  for (const query of ['?q=1', '?q=2', '?q=2&list=x']) await ask(`/search${query}`);
+  expect(render.mock.calls.map(([{ url }]) => url)).toEqual([
+    'http://website/home',
+    'http://website/search?q=1',
+    'http://website/search?q=2',
+  ]);
 });
 
 test('[2.3-02 7.16-02] a page with page_content_url is rendered for each request and never cached', async () => {

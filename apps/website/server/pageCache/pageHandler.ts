@@ -3,7 +3,7 @@ import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 import { chooseEncoding } from '../compression.ts';
 import type { RenderInTurn } from '../limits/index.ts';
-import { isRateLimited, restoreParameters, toPageAddress } from './pageAddress.ts';
+import { isRateLimited, type PageAddresses } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -14,7 +14,11 @@ const DATA_REDIRECT = 202;
  * Answers with pages from the cache, which are rendered in the reader's turn when they are missing; requests that are
  * never cached go on to the next handler.
  */
-export function createPageHandler(cache: PageCache, inTurn: RenderInTurn): MiddlewareHandler {
+export function createPageHandler(
+  cache: PageCache,
+  { toPageAddress, restoreParameters }: PageAddresses,
+  inTurn: RenderInTurn,
+): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url);
     const address = toPageAddress(url);

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { chooseEncoding, type Encoding } from '../compression.ts';
-import { toPageAddress } from './pageAddress.ts';
+import type { PageAddresses } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -12,10 +12,15 @@ export type CountPage = (address: string, status: number) => void;
  * Answers with pages from memory before anything else is done for a request, so that they cost hardly more than their
  * bytes. Other requests go on to `listener`, which counts them itself.
  */
-export function servePagesFromMemory(cache: PageCache, listener: RequestListener, counted: CountPage): RequestListener {
+export function servePagesFromMemory(
+  cache: PageCache,
+  addresses: PageAddresses,
+  listener: RequestListener,
+  counted: CountPage,
+): RequestListener {
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
-    const address = method === 'GET' || method === 'HEAD' ? toCacheAddress(url) : null;
+    const address = method === 'GET' || method === 'HEAD' ? toCacheAddress(url, addresses) : null;
     const page = address === null ? undefined : cache.atHand(address);
     const encoding = page && findEncoding(page, findPreferredEncoding(headers['accept-encoding'] ?? ''));
     const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], readMonotonicTime());
@@ -32,7 +37,7 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
  * An address without parameters is a cache key itself; one in an unusual spelling is not found here, and is parsed
  * later.
  */
-function toCacheAddress(url: string): string | null {
+function toCacheAddress(url: string, { toPageAddress }: PageAddresses): string | null {
   if (!url.includes('?')) return url;
   const parsed = url.startsWith('/') ? URL.parse(`http://site${url}`) : null;
   return parsed && toPageAddress(parsed);
