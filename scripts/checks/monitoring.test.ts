@@ -13,7 +13,7 @@ const COUNTING = [
   'packages/telemetry/src/clock.ts',
   'apps/website/app/platform/services/policyMetrics.server.ts',
   'apps/website/server/observeRequests.ts',
-  'apps/newsroom/src/push/sendToAll.ts',
+  'apps/newsroom/src/push/sendMessage.ts',
   'apps/newsroom/src/monitoring/queueLength.ts',
   'apps/newsroom/src/monitoring/measureDatabase.ts',
   'apps/newsroom/src/monitoring/measureDisks.ts',

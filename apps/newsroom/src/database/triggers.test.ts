@@ -49,7 +49,8 @@ const SILENT: Record<string, string[]> = {
     ...['account_invitations', 'account_passkeys', 'account_sessions', 'accounts', 'passkey_challenges'],
     ...['sign_in_attempts', 'sign_in_codes', 'action_changes', 'action_log', 'action_replies', 'analytics_counts'],
     ...['article_drafts', 'article_versions', 'demo_removal', 'idempotency_keys', 'leases', 'listener_reports'],
-    ...['narration_failures', 'push_subscriptions', 'secrets', 'unscheduled_articles', 'vital_counts'],
+    ...['narration_failures', 'push_messages', 'push_postponed', 'push_subscriptions', 'secrets'],
+    ...['unscheduled_articles', 'vital_counts'],
   ],
   'it changes with its article, tag or programme': [
     ...['article_search', 'article_search_parts', 'article_tags', 'corrections', 'former_tags', 'program_search'],
@@ -117,6 +118,8 @@ const UNRECORDED: Record<string, string[]> = {
       'planned_days',
       'probe_days',
       'program_search',
+      'push_messages',
+      'push_postponed',
       'weather',
     ],
   ],

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { CommandFailed } from '../errors/index.ts';
 import { openWithPages } from '../links/testPages.ts';
+import { createShutdown } from '../shutdown/index.ts';
 import { pushActions } from './actions.ts';
 
 const SENT_BEFORE = 'This message was sent in the last hour, or is being sent: send it once more with --again.';
+const CALL = { caller: { who: 'malee', origin: 'command line' }, shutdown: createShutdown() };
 const SENT = { subscriptions: 13, sent: 12, expired: 1, failures: {} };
 const print = (report: object) => pushActions[0]?.print(report as never, {} as never);
 
@@ -19,6 +21,14 @@ test('push fails with the causes when messages failed', () => {
   });
 });
 
+test('push fails when the sending is interrupted, and says where it goes on', () => {
+  expect(print({ ...SENT, subscriptions: 40, interrupted: 'It is interrupted: the newsroom is stopping.' })).toEqual({
+    lines: ['13 of 40 messages'],
+    failed:
+      'It is interrupted: the newsroom is stopping. A running newsroom goes on with it within a minute: notifications list shows how far it is.',
+  });
+});
+
 test('a title and a text lose what nobody sees', () => {
   const input = { title: '\u202eข่าว', url: '/news', body: '\u200b' };
   expect(pushActions[0]?.input.parse(input)).toMatchObject({ title: 'ข่าว', body: '' });
@@ -30,7 +40,7 @@ test('a title without a visible character reaches the sending as an empty one, w
 
 test('a message whose link leads to no page of the site is refused before it is sent', async () => {
   const { db, close } = await openWithPages();
-  const context = { db, siteUrl: 'https://www.sala.example' };
+  const context = { db, siteUrl: 'https://www.sala.example', ...CALL };
   const sending = pushActions[0]?.run(context as never, { title: 'ข่าว', url: '/nowhere' } as never, undefined as never);
   await expect((sending as AsyncGenerator).next()).rejects.toThrow(
     /^The newsroom knows no page of this site at \/nowhere: /,
@@ -42,7 +52,12 @@ test('a message that goes out, or went out in the last hour, is sent once more o
   const { db, close } = await openWithPages();
   const message = { title: 'น้ำล้นตลิ่ง', url: '/news/content/7' };
   const start = (input: object) => {
-    const context = { db, siteUrl: 'https://www.sala.example', push: { hosts: new Set(), subject: '', vapid: null } };
+    const context = {
+      db,
+      siteUrl: 'https://www.sala.example',
+      push: { hosts: new Set(), subject: '', vapid: null },
+      ...CALL,
+    };
     const sending = pushActions[0]?.run(context as never, input as never, undefined as never);
     return (sending as AsyncGenerator).next();
   };

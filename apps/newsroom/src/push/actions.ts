@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { action } from '../actions/index.ts';
-import { acquireLeaseFor, type Database } from '../database/index.ts';
-import { CommandFailed } from '../errors/index.ts';
-import { storableLine, storableText } from '../input/index.ts';
+import { action, NO_INPUT } from '../actions/index.ts';
+import { acquireLease } from '../database/index.ts';
+import { CommandFailed, describeError } from '../errors/index.ts';
+import { formatBangkokTime, storableLine, storableText } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
-import { sendToAll, toPayload } from './sendToAll.ts';
+import { addMessage, listMessages, toLeaseName } from './messages.ts';
+import { printReport } from './report.ts';
+import { countDone, sendMessage } from './sendMessage.ts';
+import { toPayload } from './toPayload.ts';
 
 /** In characters; `toPayload` refuses what has too many bytes for push services. */
 const MAX_TEXT_LENGTH = 4000;
-
-/** For how long a message is not sent once more unasked, in seconds: two editors hear of the same news. */
-const SAME_MESSAGE_SECONDS = 3600;
+/** How many messages are listed. */
+const LISTED_MESSAGES = 30;
 
 const title = storableLine(MAX_TEXT_LENGTH).meta({ placeholder: 'TITLE' });
 
@@ -23,24 +25,29 @@ const report = z.object({
   /** How many messages failed, by the reason. */
   failures: z.record(z.string(), count),
 });
+/** `interrupted`: why the sending pauses, until a newsroom goes on with it. */
+const sending = report.extend({ interrupted: z.string().optional() });
 
-const countFailed = ({ failures }: z.output<typeof report>): number =>
-  Object.values(failures).reduce((sum, one) => sum + one, 0);
+/** A message; `at` is ISO 8601. */
+const message = z.object({
+  at: z.string(),
+  who: z.string(),
+  title: z.string(),
+  url: z.string(),
+  state: z.enum(['waiting', 'sending', 'ended']),
+  report,
+});
 
-function describeFailures({ failures }: z.output<typeof report>): string {
-  const reasons = Object.entries(failures).map(([reason, times]) => `${times} ${reason}`);
-  return `Not everybody was reached: ${reasons.join(', ')}.`;
-}
+const formatShare = (one: z.output<typeof report>): string => `${countDone(one)} of ${one.subscriptions}`;
 
-/**
- * Notes that a message goes out, before it does: a second editor may send it while it is on its way.
- * @returns false when one of this title and address has gone out in the last hour
- */
-function claimMessage(db: Database, { title, url }: { title: string; url: string }): Promise<boolean> {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([title, url]))
-    .digest('hex');
-  return acquireLeaseFor(db, `push ${digest}`, SAME_MESSAGE_SECONDS);
+function printMessage({ at, who, title: text, url, state, report: reached }: z.output<typeof message>): string {
+  const { lines, failed } = printReport(reached);
+  const states = {
+    waiting: `interrupted after ${formatShare(reached)}: a running newsroom goes on with it within a minute`,
+    sending: `being sent: ${formatShare(reached)}`,
+    ended: [...lines, ...(failed === undefined ? [] : [failed])].join('; '),
+  };
+  return [formatBangkokTime(new Date(at)), who, text, url, states[state]].join('  ');
 }
 
 export const pushActions = [
@@ -58,28 +65,60 @@ export const pushActions = [
       again: z.boolean().optional(),
     }),
     positionals: ['title'],
-    output: report,
-    run: async function* ({ db, push, siteUrl }, { again, ...message }) {
+    output: sending,
+    run: async function* ({ db, push, siteUrl, caller, shutdown }, { again, ...texts }) {
       // checked before sending, because a message cannot be called back
-      const [deadEnd] = await warnOfDeadEnd(db, siteUrl, message.url);
+      const [deadEnd] = await warnOfDeadEnd(db, siteUrl, texts.url);
       if (deadEnd) throw new CommandFailed(deadEnd);
-      const payload = toPayload(message);
-      if (!(await claimMessage(db, message)) && !again)
-        throw new CommandFailed(
-          'This message was sent in the last hour, or is being sent: send it once more with --again.',
-        );
-      yield* sendToAll(db, push, payload);
+      toPayload(texts);
+      const id = randomUUID();
+      const { who, origin } = caller;
+      // before the message is stored: another newsroom would go on with one that nobody sends
+      const lease = await acquireLease(db, toLeaseName(id));
+      if (!lease) throw new Error('the message has no lease');
+      try {
+        const stored = await addMessage(db, { id, who, origin, ...texts, body: texts.body ?? null }, again);
+        const signal = AbortSignal.any([shutdown.signal, lease.signal]);
+        let last = stored.report;
+        try {
+          for await (last of sendMessage(db, push, stored, signal)) yield last;
+          if (signal.aborted) yield { ...last, interrupted: describeError(signal.reason, 'It is interrupted') };
+        } catch (error) {
+          yield { ...last, interrupted: describeError(error, 'It is interrupted') };
+        }
+      } finally {
+        await lease.release();
+      }
     },
-    progress: (result) => {
-      const done = result.sent + result.expired + countFailed(result);
-      return {
-        share: result.subscriptions === 0 ? 1 : Math.min(1, done / result.subscriptions),
-        note: `${done} messages`,
-      };
-    },
-    print: (result) => ({
-      lines: [`${result.sent} sent, ${result.expired} expired and removed, ${countFailed(result)} failed`],
-      failed: countFailed(result) > 0 ? describeFailures(result) : undefined,
+    progress: (result) => ({
+      share: result.subscriptions === 0 ? 1 : Math.min(1, countDone(result) / result.subscriptions),
+      note: `${countDone(result)} messages`,
     }),
+    print: ({ interrupted, ...result }) =>
+      interrupted === undefined
+        ? printReport(result)
+        : {
+            lines: [`${formatShare(result)} messages`],
+            failed: `${interrupted} A running newsroom goes on with it within a minute: notifications list shows how far it is.`,
+          },
+  }),
+  action({
+    name: 'notifications list',
+    summary: 'list the newest notifications, and how far each is: begun, so many of all, or how it has ended',
+    kind: 'query',
+    role: 'editor',
+    input: NO_INPUT,
+    output: z.object({ messages: z.array(message) }),
+    run: async ({ db }) => ({
+      messages: (await listMessages(db, LISTED_MESSAGES)).map(({ message: one, isIdle }) => ({
+        at: one.createdAt.toISOString(),
+        who: one.who,
+        title: one.title,
+        url: one.url,
+        state: one.endedAt ? ('ended' as const) : isIdle ? ('waiting' as const) : ('sending' as const),
+        report: one.report,
+      })),
+    }),
+    print: ({ messages }) => (messages.length > 0 ? messages.map(printMessage) : ['No message was sent.']),
   }),
 ];

@@ -9,7 +9,7 @@ import type { pushSubscriptions } from './schema.ts';
  * How long a push service keeps a message for a browser that is offline, in seconds: the morning's news is stale at
  * night.
  */
-const TTL_SECONDS = 4 * 3600;
+export const TTL_SECONDS = 4 * 3600;
 /** Milliseconds after which a silent push service counts as failed. */
 const TIMEOUT_MS = 10_000;
 

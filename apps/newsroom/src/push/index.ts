@@ -1,1 +1,3 @@
+export { deleteOldMessages } from './messages.ts';
+export { resumeSendings } from './resumeSendings.ts';
 export { createPushRoutes } from './routes.ts';

@@ -6,8 +6,8 @@ import { listRows, type OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { readConfig } from '../settings/config.ts';
 import { createPushRoutes } from './index.ts';
-import { sendToAll, toPayload } from './sendToAll.ts';
 import { openPushService, type TestPushService } from './testPushService.ts';
+import { sendAll } from './testSending.ts';
 
 // Two newsrooms on one database while keys are changed, one machine after the other, as docs/operations.md says.
 
@@ -47,11 +47,7 @@ onBothDatabases((open) => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ endpoint }),
         }),
-      send: async () => {
-        let last: object | undefined;
-        for await (const report of sendToAll(database.db, settings, toPayload(MESSAGE))) last = report;
-        return last;
-      },
+      send: async () => (await sendAll(database.db, settings, MESSAGE)).at(-1),
     };
   }
   type Newsroom = ReturnType<typeof newsroom>;

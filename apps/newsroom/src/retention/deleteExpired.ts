@@ -4,6 +4,7 @@ import { deleteDiscarded } from '../articles/index.ts';
 import { type Database, deleteOldIdempotencyKeys, deleteOldLeases } from '../database/index.ts';
 import { deleteOldReports } from '../feedback/index.ts';
 import { deleteBrokenUploads, type FilmStores } from '../films/index.ts';
+import { deleteOldMessages } from '../push/index.ts';
 
 /** Deletes data that is older than the station promises; what cannot be deleted now is reported. */
 export async function deleteExpired(
@@ -22,6 +23,7 @@ export async function deleteExpired(
     deleteOldAttempts,
     deleteOldChallenges,
     deleteOldCodes,
+    deleteOldMessages,
     (from: Database) => deleteBrokenUploads(from, films),
   ];
   // one that fails keeps none of the others from running

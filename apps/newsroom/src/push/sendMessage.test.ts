@@ -6,21 +6,21 @@ import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
 import { type PushSettings, readConfig } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
-import { pushSubscriptions } from './schema.ts';
-import { type PushReport, sendToAll, toPayload } from './sendToAll.ts';
+import { type PushReport, pushMessages, pushSubscriptions } from './schema.ts';
 import { openPushService, type TestPushService } from './testPushService.ts';
+import { sendAll } from './testSending.ts';
 import { loadVapidKeys } from './vapid.ts';
 
 const MESSAGE = { title: 'ข่าวด่วน 🚨', body: 'น้ำท่วมฉับพลัน', url: '/news/content/1' };
 
-const NO_PAUSE = { least: 0, most: 0 };
+const PACE = { batchSize: 100, retryMs: { least: 0, most: 0 } };
 
 onBothDatabases((open) => {
   const database = openForAll(open);
   let service: TestPushService;
   let settings: PushSettings;
   beforeEach(async () => {
-    await database.db.delete(pushSubscriptions);
+    for (const table of [pushSubscriptions, pushMessages]) await database.db.delete(table);
     service = await openPushService();
     settings = readConfig({ PUSH_HOSTS: service.host, VAPID_SUBJECT: 'mailto:desk@station.test' }).push;
   });
@@ -29,17 +29,14 @@ onBothDatabases((open) => {
   const store = (...subscriptions: PushSubscription[]) =>
     database.db.insert(pushSubscriptions).values(subscriptions.map(({ endpoint, keys }) => ({ endpoint, ...keys })));
   const endpoints = async () => (await database.db.select().from(pushSubscriptions)).map((row) => row.endpoint).sort();
-  async function send(message: unknown = MESSAGE): Promise<PushReport[]> {
-    const reports: PushReport[] = [];
-    for await (const report of sendToAll(database.db, settings, toPayload(message), NO_PAUSE))
-      reports.push(structuredClone(report));
-    return reports;
-  }
+  const send = (message = MESSAGE, pace = PACE): Promise<PushReport[]> => sendAll(database.db, settings, message, pace);
+  /** The reports of a sending are of its batches; the last one is that of its end. */
+  const sendAndReport = async (message = MESSAGE) => (await send(message)).at(-1);
 
   test('a message reaches every browser, signed with the station’s key and encrypted', async () => {
     const subscriptions = [service.subscribe(), service.subscribe()];
     await store(...subscriptions);
-    expect(await send()).toEqual([{ subscriptions: 2, sent: 2, expired: 0, failures: {} }]);
+    expect(await sendAndReport()).toEqual({ subscriptions: 2, sent: 2, expired: 0, failures: {} });
     expect(service.messages.map((message) => message.endpoint).sort()).toEqual(await endpoints());
     const { publicKey } = await loadVapidKeys(database.db, settings);
     for (const message of service.messages) {
@@ -53,7 +50,7 @@ onBothDatabases((open) => {
   test('subscriptions that their push service has dropped are removed', async () => {
     const known = service.subscribe();
     await store(known, service.subscribe(410), service.subscribe(404));
-    expect(await send()).toEqual([{ subscriptions: 3, sent: 1, expired: 2, failures: {} }]);
+    expect(await sendAndReport()).toEqual({ subscriptions: 3, sent: 1, expired: 2, failures: {} });
     expect(await endpoints()).toEqual([known.endpoint]);
   });
 
@@ -73,7 +70,7 @@ onBothDatabases((open) => {
       await database.db.insert(pushSubscriptions).values({ endpoint, ...own, applicationServerKey: publicKey });
     }
     settings = { ...settings, keys, previousKeys };
-    expect((await send()).at(-1)).toEqual({ subscriptions: 3, sent: 3, expired: 0, failures: {} });
+    expect(await sendAndReport()).toEqual({ subscriptions: 3, sent: 3, expired: 0, failures: {} });
     expect(service.messages).toHaveLength(3);
   });
 
@@ -81,7 +78,7 @@ onBothDatabases((open) => {
     const [previousKeys, keys] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
     settings = { ...settings, keys, previousKeys };
     await store(service.subscribe(onlyOf(previousKeys.publicKey)));
-    expect((await send()).at(-1)).toMatchObject({ sent: 1 });
+    expect(await sendAndReport()).toMatchObject({ sent: 1 });
     expect(await stored()).toEqual([{ key: previousKeys.publicKey, refusals: 0 }]);
     service.messages.length = 0;
     await send();
@@ -99,10 +96,10 @@ onBothDatabases((open) => {
   test('a subscription with an unknown key is removed after five rejected messages', async () => {
     await store(service.subscribe(403));
     for (let refusals = 1; refusals < 5; refusals++) {
-      expect((await send()).at(-1)).toMatchObject({ expired: 0, failures: { 'answered with 403': 1 } });
+      expect(await sendAndReport()).toMatchObject({ expired: 0, failures: { 'answered with 403': 1 } });
       expect(await stored()).toEqual([{ key: null, refusals }]);
     }
-    expect((await send()).at(-1)).toEqual({ subscriptions: 1, sent: 0, expired: 1, failures: {} });
+    expect(await sendAndReport()).toEqual({ subscriptions: 1, sent: 0, expired: 1, failures: {} });
     expect(await stored()).toEqual([]);
   });
 
@@ -122,7 +119,7 @@ onBothDatabases((open) => {
       service.subscribe((answer) => answer.destroy()),
       service.subscribe(),
     );
-    const [report] = await send();
+    const report = await sendAndReport();
     expect(report).toMatchObject({ sent: 1, expired: 0 });
     const { 'answered with 429': busy, 'answered with 503': broken, ...others } = report?.failures ?? {};
     expect([busy, broken, Object.values(others)]).toEqual([1, 2, [1]]);
@@ -136,7 +133,7 @@ onBothDatabases((open) => {
     };
     const [busy, broken, other] = [busyOnce(429), busyOnce(503), service.subscribe()];
     await store(busy, broken, other);
-    expect(await send()).toEqual([{ subscriptions: 3, sent: 3, expired: 0, failures: {} }]);
+    expect(await sendAndReport()).toEqual({ subscriptions: 3, sent: 3, expired: 0, failures: {} });
     const sent = service.messages.map(({ endpoint }) => endpoint);
     expect(sent.slice(3).sort()).toEqual([busy.endpoint, broken.endpoint].sort());
     expect(sent).toHaveLength(5);
@@ -151,20 +148,20 @@ onBothDatabases((open) => {
     ],
   ])('a message %s is not sent again', async (_, answer) => {
     await store(service.subscribe(answer));
-    expect((await send()).at(-1)).toMatchObject({ sent: 0 });
+    expect(await sendAndReport()).toMatchObject({ sent: 0 });
     expect(service.messages).toHaveLength(1);
   });
 
   test('a redirect is not followed', async () => {
     await store(service.subscribe(307));
-    expect(await send()).toMatchObject([{ sent: 0, failures: { 'answered with 307': 1 } }]);
+    expect(await sendAndReport()).toMatchObject({ sent: 0, failures: { 'answered with 307': 1 } });
     expect(service.messages).toHaveLength(1);
   });
 
   test('a stored endpoint whose host is no longer allowed is not requested', async () => {
     await store(service.subscribe());
     settings = { ...settings, hosts: [] };
-    expect(await send()).toMatchObject([{ sent: 0, failures: { 'at a host that is no longer allowed': 1 } }]);
+    expect(await sendAndReport()).toMatchObject({ sent: 0, failures: { 'at a host that is no longer allowed': 1 } });
     expect(service.messages).toEqual([]);
     expect(await endpoints()).toHaveLength(1);
   });
@@ -172,7 +169,7 @@ onBothDatabases((open) => {
   test('a subscription with invalid keys fails alone', async () => {
     const broken = { ...service.subscribe(), keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
     await store(broken, service.subscribe());
-    const [report] = await send();
+    const report = await sendAndReport();
     expect(report?.sent).toBe(1);
     expect(Object.values(report?.failures ?? {})).toEqual([1]);
   });
@@ -183,7 +180,7 @@ onBothDatabases((open) => {
     expect(await deliver({ endpoint, ...keys }, '{}', sender, 20)).toEqual({ failure: 'without an answer in time' });
   });
 
-  test('at most twenty messages are sent at once, with a report after each twenty', async () => {
+  test('at most twenty messages are sent at once, with a report after each batch', async () => {
     const waiting: ServerResponse[] = [];
     let most = 0;
     let left = 50;
@@ -197,7 +194,7 @@ onBothDatabases((open) => {
       for (const one of waiting.splice(0)) one.writeHead(201).end();
     };
     await store(...Array.from({ length: 50 }, () => service.subscribe(hold)));
-    expect((await send()).map((report) => report.sent)).toEqual([20, 40, 50]);
+    expect((await send(MESSAGE, { ...PACE, batchSize: 20 })).map(({ sent }) => sent)).toEqual([20, 40, 50, 50]);
     expect(most).toBe(20);
   });
 
@@ -205,7 +202,7 @@ onBothDatabases((open) => {
     expect(await send()).toEqual([{ subscriptions: 0, sent: 0, expired: 0, failures: {} }]);
   });
 
-  test.each<[string, unknown, RegExp]>([
+  test.each<[string, typeof MESSAGE, RegExp]>([
     ['no title', { ...MESSAGE, title: '' }, /^The message’s title cannot be used: it is empty\.$/],
     ['an invalid address', { ...MESSAGE, url: 'javascript:alert(1)' }, /^The message[^\n]+\.$/],
     ['a body that is too long', { ...MESSAGE, body: 'ก'.repeat(1400) }, /^The message[^\n]+\.$/],
@@ -220,7 +217,7 @@ onBothDatabases((open) => {
   test('a message of up to 4,096 encrypted bytes is sent, and a longer one rejected', async () => {
     await store(service.subscribe());
     const rest = 3993 - Buffer.byteLength(JSON.stringify({ ...MESSAGE, body: '' }));
-    expect(await send({ ...MESSAGE, body: 'a'.repeat(rest) })).toMatchObject([{ sent: 1 }]);
+    expect(await sendAndReport({ ...MESSAGE, body: 'a'.repeat(rest) })).toMatchObject({ sent: 1 });
     expect(service.messages[0]?.headers['content-length']).toBe('4096');
     await expect(send({ ...MESSAGE, body: 'a'.repeat(rest + 1) })).rejects.toThrow('3994 bytes');
   });
@@ -229,6 +226,6 @@ onBothDatabases((open) => {
     const { endpoint, keys } = service.subscribe();
     await store(...Array.from({ length: 1001 }, (_, index) => ({ endpoint: `${endpoint}?${index}`, keys })));
     settings = { ...settings, hosts: [] };
-    expect((await send()).at(-1)?.failures).toEqual({ 'at a host that is no longer allowed': 1001 });
+    expect((await sendAndReport())?.failures).toEqual({ 'at a host that is no longer allowed': 1001 });
   });
 });
