@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { articles, withdrawnArticles } from '../articles/schema.ts';
@@ -233,10 +233,13 @@ describe.skipIf(!FFMPEG)('a film', () => {
       resolve(await cutShort());
       return save(bytes);
     };
+    const workFolder = join(context.folder(), 'encoding');
+    mkdirSync(join(workFolder, 'of-a-killed-newsroom'), { recursive: true });
     encode();
     expect(await stored, 'as a kill would leave it').toBe(3);
     await worker.close();
     expect(await cutShort(), 'after an orderly end').toBe(2);
+    expect(readdirSync(workFolder)).toEqual([]);
     await setCutShort(3);
     encode();
     await expectState('heavy', 'Its encoding was cut short 3 times, as when memory runs out');

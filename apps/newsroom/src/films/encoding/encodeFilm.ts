@@ -36,7 +36,6 @@ export async function encodeFilm(
   const { name, edition, parts } = film;
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
-  // the rest of an encoding whose newsroom was killed is deleted
   const folder = join(stores.workFolder, edition);
   await mkdir(folder, { recursive: true });
   try {

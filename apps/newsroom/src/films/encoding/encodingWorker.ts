@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import { type Database, pauseFor, runWithLease } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { films } from '../schema.ts';
+import { EncodingCutShort } from './cutShort.ts';
 import { encodeFilm, isUpload } from './encodeFilm.ts';
 import { deletePieces, deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
 
@@ -21,6 +23,8 @@ export function startEncodingWorker(
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
   return runWithLease(db, 'films', async (signal) => {
+    // what a killed newsroom has left: only the holder of the lease encodes
+    await rm(stores.workFolder, { recursive: true, force: true }).catch(onError);
     while (!signal.aborted) {
       const isIdle = await encodeNext(db, stores, signal).catch(async (cause) => {
         if (signal.aborted) return;
@@ -54,7 +58,7 @@ async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSig
       .where(isOurs);
     await encodeFilm(db, stores, film, signal);
   } catch (cause) {
-    await db.update(films).set({ cutShort: film.cutShort }).where(isOurs);
+    if (!(cause instanceof EncodingCutShort)) await db.update(films).set({ cutShort: film.cutShort }).where(isOurs);
     // the film may have been removed meanwhile
     if ((await db.$count(films, isOurs)) === 0) {
       await deletePieces(db, stores, film.name);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
 import { NO_FILM } from '../requireFilm.ts';
+import { EncodingCutShort, isEndedBySignal } from './cutShort.ts';
 
 const MAX_HOURS = 12;
 /** Those of a cinema's 4K; the decoder keeps several pictures in memory. */
@@ -57,6 +58,7 @@ export async function probeFilm(file: string, signal: AbortSignal): Promise<Prob
   const args = ['-v', 'error', ...limits, '-show_streams', '-show_format', '-of', 'json', file];
   const { stdout } = await promisify(execFile)('ffprobe', args, { signal, maxBuffer: 4e6 }).catch((cause: Error) => {
     signal.throwIfAborted();
+    if ('signal' in cause && isEndedBySignal(undefined, cause.signal)) throw new EncodingCutShort();
     if ('code' in cause && cause.code === 'ENOENT') throw cause;
     throw new CommandFailed(NO_FILM);
   });

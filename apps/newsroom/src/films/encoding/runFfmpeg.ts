@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { CommandFailed } from '../../errors/index.ts';
 import { SEGMENT_SECONDS } from '../grid.ts';
+import { EncodingCutShort, isEndedBySignal } from './cutShort.ts';
 import type { Rung } from './ladder.ts';
 import { FEW_THREADS, INPUT_LIMITS, type ProbedFilm } from './probe.ts';
 
@@ -20,7 +21,7 @@ const LOWEST_PRIORITY = 19;
  * four seconds.
  * @param onProgress called with the number of encoded seconds
  * @returns the streams, all of which have to be read, and a promise of their end, which rejects with the reason of the
- *   signal, or with a {@link CommandFailed} when ffmpeg fails
+ *   signal, or with a {@link CommandFailed} when ffmpeg fails, or an {@link EncodingCutShort}
  */
 export function runFfmpeg(
   file: string,
@@ -32,6 +33,8 @@ export function runFfmpeg(
     stdio: ['ignore', 'pipe', 'pipe', ...rungs.map(() => 'pipe' as const)],
     signal,
     killSignal: 'SIGKILL',
+    // a terminal sends Ctrl-C to the newsroom alone, which ends its encoding itself
+    detached: true,
   });
   const done = new Promise<void>((resolve, reject) => {
     let complaint = '';
@@ -43,11 +46,11 @@ export function runFfmpeg(
       if (name === 'out_time_us' && Number(value) > 0) onProgress(Number(value) / 1e6);
     });
     child.once('error', (cause) => reject(signal.aborted ? signal.reason : cause));
-    child.once('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new CommandFailed(`The film cannot be encoded: ${complaint || `ffmpeg ended with ${code}`}.`)),
-    );
+    child.once('close', (code, endedBy) => {
+      if (code === 0) resolve();
+      else if (isEndedBySignal(code, endedBy)) reject(new EncodingCutShort());
+      else reject(new CommandFailed(`The film cannot be encoded: ${complaint || `ffmpeg ended with ${code}`}.`));
+    });
   });
   if (child.pid !== undefined) setPriority(child.pid, LOWEST_PRIORITY);
   return { outputs: rungs.map((_, index) => child.stdio[FIRST_OUTPUT + index] as Readable), done };

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CommandFailed } from '../../errors/index.ts';
+import { EncodingCutShort, isEndedBySignal } from './cutShort.ts';
 import { FEW_THREADS, INPUT_LIMITS, type ProbedFilm } from './probe.ts';
 
 const MAX_BYTES = 40_000_000;
@@ -28,6 +29,7 @@ export async function takeStill(
   const output = await promisify(execFile)('ffmpeg', args, { signal, maxBuffer: MAX_BYTES, encoding: 'buffer' }).catch(
     (cause) => {
       signal.throwIfAborted();
+      if (isEndedBySignal(cause.code, cause.signal)) throw new EncodingCutShort();
       throw new CommandFailed(`No frame of the film can be decoded: ${String(cause.stderr ?? cause).split('\n')[0]}.`);
     },
   );

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -71,6 +71,13 @@ describe('the embedded voice', () => {
     });
     expect(isRunning(first)).toBe(false);
     expect(await pidOf(voice.synthesize(['a'], 12, never))).not.toBe(first);
+  });
+
+  test.skipIf(process.platform !== 'linux')('a signal to the newsroom’s process group does not reach it', async () => {
+    open(FAKE);
+    const pid = await pidOf(voice.synthesize(['a'], 12, never));
+    const [, , , , group] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+    expect(Number(group)).toBe(pid);
   });
 
   test.each(['hangs', 'says nothing'])('kills a process that %s when its time is up', async (misdeed) => {

@@ -23,7 +23,8 @@ export interface VoiceProcess {
 export function startVoiceProcess(program: string): VoiceProcess {
   // of the newsroom's environment it needs only the path, to find ffmpeg
   const env = { PATH: process.env.PATH };
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env });
+  // detached: a terminal sends Ctrl-C to the newsroom alone, which ends its voice itself
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env, detached: true });
   const ended = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
