@@ -35,6 +35,13 @@ async function expectToStandStill(page: Page): Promise<void> {
   expect(await turnsOf(page)).toBe(before);
 }
 
+/** Hides the page, as another tab or application does, or shows it again. */
+const turnAway = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 test.describe('the front page', () => {
   test('defers the layout of far sections, but not on going back or reloading, so that the scroll position is restored', async ({
     page,
@@ -247,15 +254,10 @@ test.describe('while the page is open', () => {
       const headline = page.getByRole('main').getByRole('article').getByRole('heading').first();
       const before = (await headline.textContent()) ?? '';
       expect(before).not.toBe('');
-      const turnAway = (isHidden: boolean) =>
-        page.evaluate((hidden) => {
-          Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, isHidden);
       const comeBackAfter = async (ticks: string) => {
-        await turnAway(true);
+        await turnAway(page, true);
         await page.clock.fastForward(ticks);
-        await turnAway(false);
+        await turnAway(page, false);
         await page.clock.runFor(10);
       };
       let isReachable = false;
@@ -268,7 +270,7 @@ test.describe('while the page is open', () => {
       });
 
       const file = page.waitForResponse(/reloadOnReturn/);
-      await turnAway(true);
+      await turnAway(page, true);
       // evaluated after all that it imports: until then it does not listen
       await page.evaluate((address) => import(address), (await file).url());
       await comeBackAfter('09:00');
@@ -284,6 +286,24 @@ test.describe('while the page is open', () => {
       await comeBackAfter('09:00');
       expect(requests).toEqual(['HEAD', 'HEAD', 'GET']);
     });
+
+  test('the front page reloads after a first absence, even when its script comes only on the return', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/home');
+    const script = Promise.withResolvers<void>();
+    await page.route('**/assets/reloadOnReturn-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await turnAway(page, true);
+    await page.clock.fastForward('11:00');
+    const reloaded = page.waitForRequest((asked) => asked.method() === 'HEAD' && asked.url().endsWith('/home'));
+    await turnAway(page, false);
+    script.resolve();
+    await reloaded;
+  });
 
   test('breaking news stand still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

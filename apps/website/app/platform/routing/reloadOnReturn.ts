@@ -10,11 +10,10 @@ const MIN_ABSENCE_MS = 10 * MINUTE_MS;
 const RETRY_MS = 5000;
 
 /**
- * Reloads the page whenever it becomes visible again after a while, until `signal` is aborted; it is hidden when this
- * begins.
+ * Reloads the page whenever it becomes visible again after a while, until `signal` is aborted. `absence` says how many
+ * milliseconds ago it was hidden.
  */
-export function reloadOnReturn(navigate: NavigateFunction, signal: AbortSignal): void {
-  let absence = startStopwatch();
+export function reloadOnReturn(navigate: NavigateFunction, signal: AbortSignal, absence: () => number): void {
   let stopPolling = () => {};
   const onVisibilityChange = () => {
     if (document.hidden) absence = startStopwatch();
@@ -26,4 +25,6 @@ export function reloadOnReturn(navigate: NavigateFunction, signal: AbortSignal):
   if (signal.aborted) return;
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   signal.addEventListener('abort', () => stopPolling());
+  // phones stop pages that are not seen: the reader may be back before this was loaded
+  if (!document.hidden) onVisibilityChange();
 }
