@@ -40,7 +40,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     applySettings();
     updateSession(state);
     saveInAppState({ audioPlayer: state });
-    saveSettings(state);
+    saveSettings(state, before);
     if (
       state.audioQueue !== before.audioQueue ||
       state.currentQueue !== before.currentQueue ||

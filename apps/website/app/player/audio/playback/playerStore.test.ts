@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { INITIAL_STATE } from './playerState.ts';
 import {
   findResumePosition,
   listFinishedArticles,
@@ -53,6 +54,7 @@ test('readSettings returns the stored settings and omits invalid values', () => 
       isAutoplayNextNews: false,
       isMuted: true,
     }),
+    INITIAL_STATE,
   );
   const set = { volume: '40', playbackRate: 1.5, currentSpeakerId: 11, isAutoplayNextNews: false, isMuted: true };
   expect(readSettings([1, 0.5, 1.5], [12, 1, 11])).toEqual(set);
@@ -61,6 +63,14 @@ test('readSettings returns the stored settings and omits invalid values', () => 
     local.setItem('audioSettings', hostile);
     expect(readSettings([1, 0.5, 1.5], [12, 1, 11])).toEqual({});
   }
+});
+
+test('a setting that another tab has stored meanwhile stays', () => {
+  const fast = createPlayerState({ playbackRate: 1.5 });
+  saveSettings(fast, INITIAL_STATE);
+  saveSettings(createPlayerState({ currentSpeakerId: 11 }), INITIAL_STATE);
+  saveSettings({ ...fast, volume: '40' }, fast);
+  expect(readSettings([1, 1.5], [12, 11])).toEqual({ playbackRate: 1.5, currentSpeakerId: 11, volume: '40' });
 });
 
 test('the queue of a tab is stored without lines while the player is shown', () => {

@@ -31,7 +31,8 @@ export function saveFinishedArticle(contentId: string): void {
   );
 }
 
-type Settings = Pick<PlayerState, 'volume' | 'isMuted' | 'playbackRate' | 'currentSpeakerId' | 'isAutoplayNextNews'>;
+const SETTINGS = ['volume', 'isMuted', 'playbackRate', 'currentSpeakerId', 'isAutoplayNextNews'] as const;
+type Settings = Pick<PlayerState, (typeof SETTINGS)[number]>;
 const isSettings = (value: unknown): value is Partial<Settings> => typeof value === 'object' && value !== null;
 
 /** A listener's stored settings, without invalid ones. */
@@ -46,14 +47,12 @@ export function readSettings(rates: readonly number[], speakers: readonly number
   return settings;
 }
 
-export function saveSettings({
-  volume,
-  isMuted,
-  playbackRate,
-  currentSpeakerId,
-  isAutoplayNextNews,
-}: PlayerState): void {
-  writeStored(SETTINGS_KEY, { volume, isMuted, playbackRate, currentSpeakerId, isAutoplayNextNews } satisfies Settings);
+/** Stores the settings that differ from those `before`: another tab may have stored others since this page read them. */
+export function saveSettings(settings: Settings, before: Settings): void {
+  const changed = SETTINGS.filter((name) => settings[name] !== before[name]);
+  if (changed.length === 0) return;
+  const entries = changed.map((name) => [name, settings[name]]);
+  writeStored(SETTINGS_KEY, { ...readStored(SETTINGS_KEY, isSettings, {}), ...Object.fromEntries(entries) });
 }
 
 type Queue = Pick<PlayerState, 'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'> & { currentQueue: AudioItem };

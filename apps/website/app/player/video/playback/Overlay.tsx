@@ -110,10 +110,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
         <SettingsPanel
           source={source}
           captionStyle={captionStyle}
-          onCaptionStyle={(style) => {
-            setCaptionStyle(style);
-            saveCaptionStyle(style);
-          }}
+          onCaptionStyle={(changed) => setCaptionStyle(saveCaptionStyle(changed))}
           onClose={closeSettings}
           onLeave={() => setSettingsOpen(false)}
         />

@@ -18,7 +18,7 @@ const CAPTION_NAMES: Record<keyof CaptionStyle, string> = {
 interface SettingsPanelProps {
   source: VideoSource;
   captionStyle: CaptionStyle;
-  onCaptionStyle(style: CaptionStyle): void;
+  onCaptionStyle(changed: Partial<CaptionStyle>): void;
   onClose(): void;
   /** The focus has left the player. */
   onLeave(): void;
@@ -91,7 +91,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose, o
           name={CAPTION_NAMES[name]}
           value={captionStyle[name]}
           options={Object.entries(CAPTION_CHOICES[name])}
-          onChoose={(value) => onCaptionStyle({ ...captionStyle, [name]: value })}
+          onChoose={(value) => onCaptionStyle({ [name]: value })}
         />
       ))}
       <button

@@ -29,7 +29,7 @@ export function createPlayerController(
   function set(changed: Partial<Settings>) {
     const settings = { ...facts.settings, ...changed };
     facts.settings = settings;
-    saveSettings(settings);
+    saveSettings(changed);
     if (changed.volume !== undefined) {
       video.volume = settings.volume;
       video.muted = settings.volume === 0;

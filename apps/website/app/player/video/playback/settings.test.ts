@@ -20,6 +20,12 @@ test('the viewer’s settings are stored for the next video', () => {
   expect(readSettings()).toEqual(set);
 });
 
+test('a setting that another tab has stored meanwhile stays', () => {
+  saveSettings({ isCaptioned: true });
+  saveSettings({ volume: 0.35 });
+  expect(readSettings()).toEqual({ ...DEFAULTS, isCaptioned: true, volume: 0.35 });
+});
+
 test.each(['null', '[]', '{"volume":7,"speed":3,"quality":"high","isCaptioned":1}', '{'])(
   'invalid stored settings are the defaults: %s',
   (stored) => {

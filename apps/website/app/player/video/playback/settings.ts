@@ -31,6 +31,7 @@ export function readSettings(): Settings {
   };
 }
 
-export function saveSettings(settings: Settings): void {
-  writeStored(KEY, settings);
+/** Stores what the viewer has changed: another tab may have stored other settings since this page read them. */
+export function saveSettings(changed: Partial<Settings>): void {
+  writeStored(KEY, { ...readSettings(), ...changed });
 }

@@ -38,6 +38,8 @@ test('the viewer’s caption style is stored', () => {
   const chosen = { size: 'huge', colour: 'yellow', background: 'solid', position: 'top' } as const;
   saveCaptionStyle(chosen);
   expect(readCaptionStyle()).toEqual(chosen);
+  expect(saveCaptionStyle({ size: 'small' })).toEqual({ ...chosen, size: 'small' });
+  expect(readCaptionStyle()).toEqual({ ...chosen, size: 'small' });
 });
 
 test.each(['', '[]', 'null', '{"size":"toString","colour":7}', '{"size":"gigantic"}'])(

@@ -43,6 +43,9 @@ export function readCaptionStyle(): CaptionStyle {
   return Object.fromEntries(style) as CaptionStyle;
 }
 
-export function saveCaptionStyle(style: CaptionStyle): void {
+/** Stores what the viewer has changed, beside what other tabs have stored, and returns the whole style. */
+export function saveCaptionStyle(changed: Partial<CaptionStyle>): CaptionStyle {
+  const style = { ...readCaptionStyle(), ...changed };
   writeStored(KEY, style);
+  return style;
 }
