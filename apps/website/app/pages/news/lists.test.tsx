@@ -286,6 +286,8 @@ describe('the news archive of a day', () => {
     vi.setSystemTime(new Date('2026-11-19T18:30:00Z'));
     const html = await expectPage('/news/archive', 'รวมข่าวรายวัน', '/news/archive', 'วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
     expect(service.requests).toContain('/list?name=latest&date=2026-11-20&page=1&limit=24');
+    // an open page goes on with the same day after midnight
+    expect(html).toContain('href="/news/archive?date=2026-11-20&amp;page=2"');
     expect([...html.matchAll(/<li[^>]*><h2[^>]*>([^<]+)<\/h2>/g)].map(([, part]) => part)).toEqual([
       'ช่วงเช้า',
       'ช่วงบ่าย',

@@ -34,7 +34,8 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
         <Archive
           name="dailyNews"
           area={areas.dailyNews}
-          path={toDayPath(day, today)}
+          // dated also for today: a page that stays open over midnight would go on with the news of the next day
+          path={`/news/archive?date=${day}`}
           page={page}
           what={`ข่าวของ${date}`}
           empty={<NoNews day={day} today={today} first={first} />}
