@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, toDay } from '@sala/thai';
-import { expect, open, SEARCH, test } from './support/fixtures.ts';
+import { ARTICLE, expect, open, SEARCH, test } from './support/fixtures.ts';
+import { listenHere, player } from './support/listening.ts';
 import { overflow } from './support/overflow.ts';
 
 const TODAY = toDay(Date.now());
@@ -62,6 +63,19 @@ test('a time ago has its date as a title when the pointer is on it', async ({ pa
   await expect(time).not.toHaveAttribute('title');
   await time.hover();
   await expect(time).toHaveAttribute('title', DATE_TIME);
+});
+
+test('an article that is being read aloud prints without the player and its room', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await open(page, ARTICLE);
+  await print(page);
+  const silent = await height();
+  await page.emulateMedia({ media: 'screen' });
+  await listenHere(page);
+  await expect(player(page)).toBeVisible();
+  await print(page);
+  await expect(player(page)).toBeHidden();
+  expect(await height()).toBe(silent);
 });
 
 test('a printed summary has its points and its article, without controls', async ({ page }) => {
