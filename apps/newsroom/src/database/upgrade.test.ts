@@ -11,7 +11,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analyticsCounts } from '../analytics/schema.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
-import { listenerReports } from '../feedback/schema.ts';
+import { listenerReports } from '../listenerReports/schema.ts';
 import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
 import { episodes, programs } from '../programs/schema.ts';
 import { pushSubscriptions } from '../push/schema.ts';

@@ -3,8 +3,8 @@ import { DEFAULT_SPEAKER, SPEAKERS } from '@sala/station';
 import { z } from 'zod';
 import { type ActionContext, action, defineActions, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { closeReport } from '../feedback/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
+import { closeReport } from '../listenerReports/index.ts';
 import {
   checkEntry,
   createRewriter,

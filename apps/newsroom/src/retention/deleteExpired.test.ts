@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { accounts } from '../accounts/schema.ts';
 import { listRows } from '../database/index.ts';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
-import { deleteOldReports } from '../feedback/deleteOldReports.ts';
-import { listenerReports } from '../feedback/schema.ts';
+import { deleteOldReports } from '../listenerReports/deleteOldReports.ts';
+import { listenerReports } from '../listenerReports/schema.ts';
 import { testStore } from '../store/testStore.ts';
 import { deleteExpired } from './deleteExpired.ts';
 

@@ -2,8 +2,8 @@ import { deleteEndedSessions, deleteOldAttempts, deleteOldChallenges, deleteOldC
 import { deleteOldEntries, deleteOldReplies } from '../actions/index.ts';
 import { deleteDiscarded } from '../articles/index.ts';
 import { type Database, deleteOldIdempotencyKeys, deleteOldLeases } from '../database/index.ts';
-import { deleteOldReports } from '../feedback/index.ts';
 import { deleteBrokenUploads, type FilmStores } from '../films/index.ts';
+import { deleteOldReports } from '../listenerReports/index.ts';
 import { deleteOldMessages } from '../push/index.ts';
 
 /** Deletes data that is older than the station promises; what cannot be deleted now is reported. */
