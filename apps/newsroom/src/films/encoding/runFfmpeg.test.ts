@@ -8,7 +8,7 @@ import { probeFilm } from './probe.ts';
 import { runFfmpeg } from './runFfmpeg.ts';
 import { takeStill } from './takeStill.ts';
 
-const FILM = { width: 640, height: 480, seconds: 5, hasSound: false };
+const FILM = { width: 640, height: 480, seconds: 5, videoStream: 0, hasSound: false };
 const { signal } = new AbortController();
 
 let folder = '';
