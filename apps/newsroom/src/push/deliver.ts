@@ -15,30 +15,37 @@ const TIMEOUT_MS = 10_000;
 
 export type Subscription = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
 
-/** The sender: the keys to sign with, the station's contact, and the further hosts that are allowed. */
+/**
+ * The sender: the keys to sign with, the station's contact, the further hosts that are allowed, and how long a push
+ * service may be silent, in milliseconds.
+ */
 export interface Sender {
   keys: VapidKeys;
   subject: string;
   hosts: string[];
+  timeoutMs?: number | undefined;
 }
 
 /**
  * The result of a delivery: the push service accepted the message, no longer knows the subscription, or why it failed.
  * `isRejected` is set when the signature is invalid, or was not made with the key of the subscription; `retryAfterMs`
- * when the push service did not take the message now, and may take it after so many milliseconds.
+ * when the push service did not take the message now, and may take it after so many milliseconds; `isTimeout` when it
+ * did not answer; `isOfStation` when the station itself did not send it.
  */
-export type Delivery = 'sent' | 'expired' | { failure: string; isRejected?: boolean; retryAfterMs?: number };
+export type Delivery =
+  | 'sent'
+  | 'expired'
+  | { failure: string; isRejected?: boolean; retryAfterMs?: number; isTimeout?: boolean; isOfStation?: boolean };
 
 /** Encrypts a message for a subscription and hands it to its push service. Never throws. */
 export async function deliver(
   subscription: Subscription,
   payload: string,
-  { keys, subject, hosts }: Sender,
-  timeout = TIMEOUT_MS,
+  { keys, subject, hosts, timeoutMs = TIMEOUT_MS }: Sender,
 ): Promise<Delivery> {
   const endpoint = isAllowedEndpoint(subscription.endpoint, hosts);
   // PUSH_HOSTS may have changed since it was stored
-  if (!endpoint) return { failure: 'at a host that is no longer allowed' };
+  if (!endpoint) return { failure: 'at a host that is no longer allowed', isOfStation: true };
   try {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
@@ -51,7 +58,7 @@ export async function deliver(
       body: new Uint8Array(body),
       // a redirect is not followed: its target was not checked
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();
     // a push service rejects signatures of another time than its own
@@ -68,6 +75,7 @@ export async function deliver(
     };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string } };
-    return { failure: name === 'TimeoutError' ? 'without an answer in time' : (cause?.code ?? message) };
+    if (name === 'TimeoutError') return { failure: 'without an answer in time', isTimeout: true };
+    return { failure: cause?.code ?? message };
   }
 }

@@ -19,15 +19,18 @@ export async function deliverSigned(
   payload: string,
   senders: Sender[],
 ): Promise<Delivery> {
-  const { endpoint, applicationServerKey, refusals } = subscription;
+  const { endpoint, applicationServerKey, refusals, failures } = subscription;
   const own = senders.find(({ keys }) => keys.publicKey === applicationServerKey);
   const one = eq(pushSubscriptions.endpoint, endpoint);
-  let delivery: Delivery = { failure: 'without a key' };
+  let delivery: Delivery = { failure: 'without a key', isOfStation: true };
   for (const sender of own ? [own] : senders) {
     delivery = await deliver(subscription, payload, sender);
     if (typeof delivery === 'object' && delivery.isRejected) continue;
-    if (delivery === 'sent' && !own)
-      await db.update(pushSubscriptions).set({ applicationServerKey: sender.keys.publicKey, refusals: 0 }).where(one);
+    if (delivery === 'sent' && (!own || failures > 0))
+      await db
+        .update(pushSubscriptions)
+        .set({ applicationServerKey: sender.keys.publicKey, refusals: 0, failures: 0, failingSince: null })
+        .where(one);
     break;
   }
   const isRejected = typeof delivery === 'object' && delivery.isRejected && !own;

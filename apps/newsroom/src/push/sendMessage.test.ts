@@ -176,8 +176,8 @@ onBothDatabases((open) => {
 
   test('deliver fails when a push service does not respond in time', async () => {
     const { endpoint, keys } = service.subscribe(() => {});
-    const sender = { ...settings, keys: await loadVapidKeys(database.db, settings) };
-    expect(await deliver({ endpoint, ...keys }, '{}', sender, 20)).toEqual({ failure: 'without an answer in time' });
+    const sender = { ...settings, keys: await loadVapidKeys(database.db, settings), timeoutMs: 20 };
+    expect(await deliver({ endpoint, ...keys }, '{}', sender)).toMatchObject({ failure: 'without an answer in time' });
   });
 
   test('at most twenty messages are sent at once, with a report after each batch', async () => {

@@ -5,8 +5,10 @@ import { queueLength } from '../monitoring/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 import type { Delivery } from './deliver.ts';
 import { deliverSigned, type StoredSubscription } from './deliverSigned.ts';
+import { countFailures, deleteFailing } from './failingSubscriptions.ts';
 import { endMessage, type StoredMessage } from './messages.ts';
 import { type PushReport, pushMessages, pushPostponed, pushSubscriptions } from './schema.ts';
+import { createSilentHosts } from './silentHosts.ts';
 import { toPayload } from './toPayload.ts';
 import { loadAllVapidKeys } from './vapid.ts';
 
@@ -17,12 +19,16 @@ const messages = createCounter('sala_push_messages_total', 'Notifications sent, 
 /** How many messages are on their way at once. */
 const CONCURRENCY = 20;
 
-/**
- * `batchSize`: after so many subscriptions it is stored how far the message is, so a newsroom that is killed sends it
- * to at most as many twice. `retryMs`: the pauses, in milliseconds, before messages that push services did not take are
- * sent again: at least, and when the services ask for more.
- */
-const PACE = { batchSize: 100, retryMs: { least: 5_000, most: 60_000 } };
+interface Pace {
+  /** After so many subscriptions it is stored how far a message is: a killed newsroom sends it to as many twice. */
+  batchSize: number;
+  /** The pauses before messages that were not taken are sent again: at least, and when push services ask for more. */
+  retryMs: { least: number; most: number };
+  /** How long a push service may be silent; ten seconds when it is left out. */
+  timeoutMs?: number;
+}
+
+const PACE: Pace = { batchSize: 100, retryMs: { least: 5_000, most: 60_000 } };
 
 /** What has become of a message for one subscription. */
 interface Attempt {
@@ -42,14 +48,23 @@ export async function* sendMessage(
   settings: PushSettings,
   stored: StoredMessage,
   signal: AbortSignal,
-  { batchSize, retryMs } = PACE,
+  { batchSize, retryMs, timeoutMs }: Pace = PACE,
 ): AsyncGenerator<PushReport> {
   const { subject, hosts } = settings;
-  const senders = (await loadAllVapidKeys(db, settings)).map((keys) => ({ keys, subject, hosts }));
+  const senders = (await loadAllVapidKeys(db, settings)).map((keys) => ({ keys, subject, hosts, timeoutMs }));
   const payload = toPayload({ title: stored.title, url: stored.url, body: stored.body ?? undefined });
-  const deliver = (subscription: StoredSubscription) => deliverSigned(db, subscription, payload, senders);
+  const silent = createSilentHosts();
+  const deliver = async (subscription: StoredSubscription): Promise<Delivery> => {
+    const { endpoint } = subscription;
+    if (silent.has(endpoint)) return { failure: 'at a host that does not answer' };
+    const delivery = await deliverSigned(db, subscription, payload, senders);
+    silent.note(endpoint, delivery);
+    return delivery;
+  };
   let pauseMs = retryMs.least;
   const deliverFirst = async (subscription: StoredSubscription): Promise<Attempt['outcome']> => {
+    // those whose messages failed before delay nobody else's
+    if (subscription.failures > 0) return 'postponed';
     const delivery = await deliver(subscription);
     const retryAfterMs = typeof delivery === 'object' ? delivery.retryAfterMs : undefined;
     if (retryAfterMs === undefined || retryAfterMs > retryMs.most) return delivery;
@@ -72,6 +87,8 @@ export async function* sendMessage(
   }
   queueLength.set({ queue: 'push' }, 0);
   if (signal.aborted) return;
+  // a message that reached nobody says nothing about subscriptions
+  if (message.report.sent > 0) await deleteFailing(db);
   await endMessage(db, message, message.report);
   yield message.report;
 }
@@ -105,6 +122,7 @@ async function saveAttempts(
   if (last === undefined) return message;
   const report = countOutcomes(message.report, attempts);
   const endpoints = attempts.map(({ subscription }) => subscription.endpoint);
+  const failed = attempts.filter(({ outcome }) => isFailureOfService(outcome));
   const [saved] = await db.transaction(async (transaction) => {
     const updated = await transaction
       .update(pushMessages)
@@ -126,6 +144,7 @@ async function saveAttempts(
         .delete(pushPostponed)
         .where(and(eq(pushPostponed.message, message.id), inArray(pushPostponed.endpoint, endpoints)));
     if (updated.length > 0 && postponed.length > 0) await transaction.insert(pushPostponed).values(postponed);
+    if (updated.length > 0) await countFailures(transaction, failed);
     return updated;
   });
   if (!saved) throw new Error('another newsroom sends this message');
@@ -133,6 +152,10 @@ async function saveAttempts(
   queueLength.set({ queue: 'push' }, Math.max(0, left));
   return saved;
 }
+
+/** Whether the push service has failed, and not what the station sends. */
+const isFailureOfService = (outcome: Attempt['outcome']): boolean =>
+  typeof outcome === 'object' && !outcome.isRejected && !outcome.isOfStation;
 
 /** How many subscriptions a message is done with. */
 export const countDone = ({ sent, expired, failures }: PushReport): number =>

@@ -1,5 +1,6 @@
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '../security/clientAddress.ts';
 import { json, openTestService } from '../services/testService.ts';
 
 const service = await openTestService();
@@ -155,6 +156,17 @@ describe('a subscription', () => {
     service.answer = (request) => request.socket.destroy();
     expect(await problem(await send('POST', SUBSCRIPTION))).toBe(503);
     expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test('is refused when its address has sent five hundred others on this day; those it sent, and ends, are not', async () => {
+    const from = (address: string) => ({ ...FROM_HERE, [CLIENT_ADDRESS_HEADER]: address });
+    const subscribe = (index: number, address = '192.0.2.1') =>
+      send('POST', { ...SUBSCRIPTION, endpoint: `https://push.example.test/${index}` }, from(address));
+    for (let index = 0; index < 500; index++) expect((await subscribe(index)).status).toBe(204);
+    expect(await problem(await subscribe(500))).toBe(429);
+    expect((await subscribe(499)).status).toBe(204);
+    expect((await subscribe(500, '192.0.2.2')).status).toBe(204);
+    expect((await send('DELETE', SUBSCRIPTION, from('192.0.2.1'))).status).toBe(204);
   });
 
   test('accepts only POST and DELETE', async () => {
