@@ -1,4 +1,5 @@
 export { BreakingStrip } from './BreakingStrip.tsx';
 export { Focus } from './Focus.tsx';
+export { findPicture } from './findPicture.ts';
 export { PopularNews, PopularNewsArea } from './PopularNews.tsx';
 export { type NewsSection, toPageSections } from './pageSections.ts';

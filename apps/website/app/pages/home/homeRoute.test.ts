@@ -74,13 +74,18 @@ test.each([
   },
 );
 
-test('[2.1-01] the front page has the station’s description, which no other page has, and the picture of its lead as its social image', async () => {
+test('[2.1-01] the front page has the station’s description, which no other page has, and the first picture of its leads as its social image', async () => {
   const picture = 'https://pictures.example/lead.webp';
   const answer = service.answer;
   const { html: withoutPicture } = await page('/home');
   expect(withoutPicture).toContain('<meta property="og:image" content="http://localhost:3000/station/social.png"/>');
   const [section] = lead('ฉบับจริง').sections;
-  service.answer = json({ sections: [{ ...section, data: [{ id: 1, title: 'ฉบับจริง', imgUrl: picture }] }] });
+  const latest = { id: 'n', type: 'latest', title: 'ข่าวล่าสุด', data: [{ id: 3, title: 'ค', imgUrl: `${picture}?3` }] };
+  const leads = [
+    { id: 1, title: 'ฉบับจริง' },
+    { id: 2, title: 'ข', imgUrl: picture },
+  ];
+  service.answer = json({ sections: [latest, { ...section, data: leads }] });
   const { html } = await page('/home');
   service.answer = answer;
   expect(html).toContain(`<meta property="og:image" content="http://localhost:3000${toImageAddress(picture, 800)}?t=`);

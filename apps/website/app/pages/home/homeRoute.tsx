@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { toPageSections } from '../../components/newsSections/index.ts';
+import { findPicture, toPageSections } from '../../components/newsSections/index.ts';
 import { toPageResponse } from '../../components/unavailable/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
@@ -37,9 +37,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
     })),
   };
-  const lead = areas.newsPage.response?.sections.staticData?.find(({ type }) => type === 'lead')?.items[0];
   // static parts have no data in the browser
-  const picture = lead?.picture ?? '';
+  const picture = findPicture(areas.newsPage.response?.sections.staticData ?? []);
   // a widget that failed to load is left out
   const beside = { trends: trends.map(toMenuLink), widgets: widgets.response, onAir };
   return toPageResponse(newsPage, { picture, areas, ...beside });

@@ -220,9 +220,12 @@ describe('news lists', () => {
   });
 
   test('[2.1-01] each page has its own title, description, canonical address and social image', async () => {
+    const bare = item(24, { imgUrl: '' });
     const paths = ['/news', '/news/categories', '/news/archive', '/news/archive/hotnews', '/news/clip/archive'];
     answers['/list'] = (query) => list(item(query.get('name') === 'clips' ? 21 : query.has('date') ? 22 : 23));
-    // the social image of a list is that of its first article
+    // the social image is that of the first article with a picture
+    answers['/pages/path:news/content'] = { sections: [{ type: 'lead', title: 'ข่าวเด่น', data: [bare, item(1)] }] };
+    answers['/category-portal'] = { sections: [{ header: { sectionEn: 'sport' }, items: [bare, item(11)] }] };
     answers['/hot-news'] = list(item(4), item(1));
     const pages = await Promise.all([...paths, '/breakingnews', '/focus', '/tags?q=a'].map((path) => page(path)));
     const countDistinct = (of: (html: string) => string | undefined) => new Set(pages.map(({ html }) => of(html))).size;

@@ -1,5 +1,6 @@
 import { CATEGORIES, STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
+import { findPicture } from '../../../components/newsSections/index.ts';
 import { toPageResponse } from '../../../components/unavailable/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -12,18 +13,18 @@ import { toPortalSections } from './portalSections.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const categoryPortal = await fetchCategoryPortal(createPageSignal(request));
   const areas = { categoryPortal: toReaderArea(categoryPortal, toPortalSections) };
-  return toPageResponse(categoryPortal, { areas });
+  const picture = findPicture(areas.categoryPortal.response?.sections ?? []);
+  return toPageResponse(categoryPortal, { picture, areas });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = findSite(matches);
-  const picture = loaderData?.areas.categoryPortal.response?.sections[0]?.items[0]?.picture;
   const about = {
     title: 'ข่าวทุกหมวด',
     description: thaiText`ข่าวล่าสุดทุกหมวด ${CATEGORIES.map(({ name }) => name).join(' ')} จาก${STATION.name}`,
     keywords: CATEGORIES.map(({ name }) => thaiText`ข่าว${name}`),
     canonical: '/news/categories',
-    ...(picture && { picture }),
+    picture: loaderData?.picture ?? '',
   };
   const above = [
     { title: 'ข่าว', path: '/news' },

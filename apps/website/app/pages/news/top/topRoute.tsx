@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { formatFullDay, thaiText } from '@sala/thai';
-import { toPageSections } from '../../../components/newsSections/index.ts';
+import { findPicture, toPageSections } from '../../../components/newsSections/index.ts';
 import { toPageResponse } from '../../../components/unavailable/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toFeedLink, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -27,18 +27,18 @@ export async function loader({ request }: Route.LoaderArgs) {
       items: items.map(({ id, title, href }) => ({ id, title, href })),
     })),
   };
-  return toPageResponse(newsPage, { today: formatFullDay(Date.now()), areas });
+  const picture = findPicture(areas.newsPage.response?.sections ?? []);
+  return toPageResponse(newsPage, { picture, today: formatFullDay(Date.now()), areas });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = findSite(matches);
-  const picture = loaderData?.areas.newsPage.response?.sections[0]?.items[0]?.picture;
   const about = {
     title: 'ข่าวเด่นวันนี้',
     description: thaiText`ข่าวเด่น ข่าวล่าสุด และข่าวด่วนวันนี้ ครบทุกหมวด คัดเลือกโดยกองบรรณาธิการ${STATION.name}`,
     keywords: ['ข่าวเด่น', 'ข่าววันนี้', 'ข่าวล่าสุด'],
     canonical: '/news',
-    ...(picture && { picture }),
+    picture: loaderData?.picture ?? '',
   };
   const breadcrumbs = toBreadcrumbData([{ title: about.title, path: about.canonical }], site);
   return [...toPageMeta(about, site), toFeedLink(), breadcrumbs];
