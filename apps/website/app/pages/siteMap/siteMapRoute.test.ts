@@ -1,3 +1,4 @@
+import { STATION } from '@sala/station';
 import { afterAll, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
@@ -17,6 +18,7 @@ const GROUP = {
   links: [
     { title: 'น้ำท่วม', url: '/flood' },
     { title: 'ที่อื่น', url: 'https://elsewhere.example' },
+    { title: 'ตัวอย่าง', url: `https://${STATION.productionHost}/program/watch/promo` },
     { title: 'ไม่มีที่ไป', url: 'javascript:alert(1)' },
   ],
 };
@@ -34,6 +36,11 @@ test('[1-15 2.1-12] the site map shows the groups of its service and the lists o
   for (const link of ['<a href="/program/all/kids">เด็กและครอบครัว</a>', '<a href="/program/archived">รายการเก่า</a>'])
     expect(main).toContain(link);
   expect(main).not.toContain('ข่าวเด่นวันนี้');
+});
+
+test('[2.20-01] an address on a host of our own is a path of this site, which stays in the tab', async () => {
+  service.answer = json({ groups: [GROUP] });
+  expect((await mainOf()).main).toContain('<a href="/program/watch/promo">ตัวอย่าง</a>');
 });
 
 test.each([

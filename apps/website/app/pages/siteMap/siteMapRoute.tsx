@@ -2,6 +2,7 @@ import type { SiteMap } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
 import { throwErrorCode } from '../../components/unavailable/index.ts';
+import { toOwnPath } from '../../platform/addresses/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchNavigation, fetchSiteMap, isLeftOut } from '../../platform/services/index.server.ts';
@@ -40,14 +41,10 @@ function toGroup({ title, links }: SiteMap['groups'][number]): Groups[number] {
     title,
     hasArrow: false,
     links: links
-      .filter(({ href }) => !isLeftOut(href))
-      .map(({ title, href }) => ({
-        title,
-        url: href,
-        name: '',
-        // links to other sites open in a new tab (SPEC 2.2)
-        ...(href && !href.startsWith('/') && { opensNewTab: true as const, rel: 'noopener noreferrer' }),
-      })),
+      .map(({ title, href }) => ({ title, url: toOwnPath(href), name: '' }))
+      .filter(({ url }) => !isLeftOut(url))
+      // links to other sites open in a new tab (SPEC 2.2)
+      .map((link) => (/^http/i.test(link.url) ? { ...link, opensNewTab: true, rel: 'noopener noreferrer' } : link)),
   };
 }
 
