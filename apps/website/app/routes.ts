@@ -48,7 +48,7 @@ export const ADDRESSES: RouteConfigEntry[] = [
 
   // summaries (2.2-26)
   route('/ai-summary', 'pages/summaries/summariesRoute.tsx'),
-  route('/ai-summary/feedback', 'pages/summaries/feedbackRoute.tsx'),
+  route('/ai-summary/feedback', 'pages/summaries/voteRoute.tsx'),
   route('/ai-summary/:source/:id', 'pages/summaries/summaryRoute.tsx'),
 
   // news read aloud (2.1-23, 2.2-25)

@@ -87,7 +87,7 @@ export const checkAiApi: ServiceRequests = async ({ send, skip }, known) => {
 };
 
 export const checkAiContentApi: ServiceRequests = async ({ send, skip }, { refCode }) => {
-  if (refCode) await send('/feedbacks', (signal) => services.fetchFeedback(refCode, signal));
+  if (refCode) await send('/feedbacks', (signal) => services.fetchVotes(refCode, signal));
   else skip('/feedbacks', NO_ARTICLE_ID);
   skip('PUT /feedbacks/{id}', 'it would write');
 };

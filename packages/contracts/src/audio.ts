@@ -208,34 +208,3 @@ export const audioPlaylists = unwrapData(
   z.object({ items: listOf(z.object({ url: required, name: required, total: count, duration: count })) }),
 );
 export type AudioPlaylists = z.output<typeof audioPlaylists>;
-
-const delta = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
-
-/**
- * The body of `PUT /audio-contents/feedbacks/refCode:{contentRefCode}` (SPEC 7.10-05): by how much the counters change.
- */
-export const audioFeedback = z.object({ like: delta, dislike: delta });
-export type AudioFeedback = z.output<typeof audioFeedback>;
-
-/** At most so many characters, none of which a database refuses. */
-const written = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[^\0]*$/);
-
-const minuteOfDay = z.iso.datetime({ local: true, precision: -1 });
-
-/** The query of the feedback webhook (SPEC 7.11-02 to 7.11-06). */
-export const audioReport = z.object({
-  message: written(5000).default(''),
-  email: written(320).default(''),
-  url: written(2000).default(''),
-  feedback: written(200).min(1),
-  /** `yyyy-MM-dd HH:mm`, in Bangkok. */
-  create_at: z
-    .string()
-    .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d$/)
-    .refine((at) => minuteOfDay.safeParse(at.replace(' ', 'T')).success, 'no such minute'),
-});
-export type AudioReport = z.output<typeof audioReport>;

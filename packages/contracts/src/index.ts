@@ -2,23 +2,20 @@ export { type Article, article, MAX_BODY_LENGTH } from './article.ts';
 export { ARCHIVE_MONTH_PAGE_SIZE, archivedArticles, articleArchive, month } from './articleArchive.ts';
 export {
   type AudioContent,
-  type AudioFeedback,
   type AudioItem,
   type AudioPlaylist,
   type AudioPlaylists,
-  type AudioReport,
   type AudioSource,
   type AudioStyle,
   audioContent,
-  audioFeedback,
   audioPlaylist,
   audioPlaylists,
-  audioReport,
   type HighlightText,
   mediaInfo,
   NARRATION_STATES,
   toAudioItem,
 } from './audio.ts';
+export { type AuthorNews, authorNews } from './author.ts';
 export { type Change, change, strapiWebhook } from './change.ts';
 export { clip } from './clip.ts';
 export {
@@ -28,18 +25,9 @@ export {
   collected,
   type EventAttributes,
 } from './collect.ts';
+export { type CorrectionList, correctionList } from './correction.ts';
 export { decodeThai } from './decodeThai.ts';
 export { describeIssue } from './describeIssue.ts';
-export {
-  type AuthorNews,
-  articlePreview,
-  authorNews,
-  type CorrectionList,
-  correctionList,
-  redirection,
-  type Withdrawal,
-  withdrawal,
-} from './editing.ts';
 export { type Emergency, emergency } from './emergency.ts';
 export { listEventNames, MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, type PageKind, type Vital } from './events.ts';
 export { FOCAL_POINT_HEADER, type FocalPoint, formatFocalPoint, parseFocalPoint } from './focalPoint.ts';
@@ -47,6 +35,8 @@ export { categoryList, categoryListWire, type GalleryDetail, galleryDetail, gall
 export { IDEMPOTENCY_HEADER } from './idempotencyHeader.ts';
 export { idempotencyKey } from './idempotencyKey.ts';
 export { infographicDetail, infographicList } from './infographic.ts';
+export { type ListenerReportQuery, listenerReportQuery } from './listenerReport.ts';
+export { type NarrationRating, narrationRating } from './narrationRating.ts';
 export {
   type LiveChannel,
   type MainNav,
@@ -69,9 +59,11 @@ export {
 export { NEWS_SECTIONS, type NewsSectionType, type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { parseMediaType } from './parseMediaType.ts';
 export { PICTURE_FILE } from './pictureFile.ts';
+export { articlePreview } from './preview.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';
 export { type PushSubscription, pushKey, pushMessage, pushSubscription, storedSubscription } from './push.ts';
+export { redirection } from './redirection.ts';
 export { type Measure, type Scorecard, type ScorecardDay, scorecard } from './scorecard.ts';
 export {
   type DocumentSearch,
@@ -99,9 +91,6 @@ export { STREAM_FILE, STREAM_TYPE } from './streamFile.ts';
 export {
   type ArticleSummary,
   articleSummary,
-  type FeedbackCounts,
-  feedbackList,
-  feedbackUpdate,
   type SummaryList,
   summaryList,
 } from './summary.ts';
@@ -117,6 +106,8 @@ export {
   topicList,
 } from './topic.ts';
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
+export { type VoteCounts, voteList, voteUpdate } from './votes.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
 export { type WeatherCondition, type Widgets, widgets } from './widgets.ts';
 export { type DroppedItem, parsePayload, toSafeHref } from './wire.ts';
+export { type Withdrawal, withdrawal } from './withdrawal.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { newsItem } from './newsItem.ts';
-import { strapiList } from './strapi.ts';
-import { count, id, instant, listOf, required, text, unwrapData } from './wire.ts';
+import { count, instant, listOf, required, text, unwrapData } from './wire.ts';
 
 const summaryFields = {
   refCode: required,
@@ -32,23 +31,3 @@ export const summaryList = z.object({
   items: listOf(summarised),
 });
 export type SummaryList = z.output<typeof summaryList>;
-
-/** How many readers found a summary helpful, and how many did not. */
-export const feedbackCounts = z.object({ helpful: count, unhelpful: count });
-export type FeedbackCounts = z.output<typeof feedbackCounts>;
-
-const feedback = feedbackCounts
-  .extend({ id, documentId: text })
-  // Strapi 5 identifies an entry by its documentId, Strapi 4 by its id
-  .transform(({ id: number, documentId, ...counts }) => ({ id: documentId || number, ...counts }));
-
-/** `GET /api/feedbacks` (SPEC 7.12-02), as Strapi 4 or 5 answers it. */
-export const feedbackList = strapiList(feedback);
-
-/** The body of `PUT /api/feedbacks/{id}` (SPEC 7.12-03): the new counts. */
-export const feedbackUpdate = z.object({
-  data: z.object({
-    helpful: z.int32().min(0),
-    unhelpful: z.int32().min(0),
-  }),
-});

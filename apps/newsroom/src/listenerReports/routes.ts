@@ -1,4 +1,4 @@
-import { type AudioReport, audioReport } from '@sala/contracts';
+import { type ListenerReportQuery, listenerReportQuery } from '@sala/contracts';
 import { toEpochMs } from '@sala/thai';
 import { count, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -13,7 +13,7 @@ const MAX_REPORTS_PER_HOUR = 500;
 const webhook = {
   path: '/webhook/feedback',
   summary: 'Receives a listener’s report about an article read aloud',
-  input: audioReport,
+  input: listenerReportQuery,
   answer: z.object({}),
   isPrivate: true,
 } as const;
@@ -37,7 +37,7 @@ async function isTooMany(db: Database): Promise<boolean> {
 async function saveReport(
   db: Database,
   id: string | undefined,
-  { feedback: reason, message, email, url, create_at }: AudioReport,
+  { feedback: reason, message, email, url, create_at }: ListenerReportQuery,
 ): Promise<void> {
   const reportedAt = new Date(toEpochMs(create_at));
   try {

@@ -1,4 +1,4 @@
-import type { AudioFeedback } from '@sala/contracts';
+import type { NarrationRating } from '@sala/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
@@ -9,7 +9,7 @@ import { narrationRatings } from './schema.ts';
  * Changes how many listeners liked the narration of a published article, in one step and never below 0 (SPEC 7.10-05);
  * returns the new counts, or null when there is no such article.
  */
-export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
+export async function saveRating(db: Database, source: string, id: number, { like, dislike }: NarrationRating) {
   const changed = (column: typeof narrationRatings.likes | typeof narrationRatings.dislikes, by: number) =>
     sql`greatest(0, least(${MAX_INTEGER}, ${column}::bigint + ${by}))`;
   const article = db

@@ -1,43 +1,22 @@
-import { audioContent, audioFeedback, audioPlaylist, audioPlaylists } from '@sala/contracts';
+import { audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, withIdempotency } from '../database/index.ts';
-import {
-  addEndpoint,
-  type Catalogue,
-  formatInstant,
-  HttpError,
-  parseIdempotencyKey,
-  refCode,
-  toCategoryName,
-  toPictureUrl,
-} from '../http/index.ts';
+import type { Database } from '../database/index.ts';
+import { addEndpoint, type Catalogue, formatInstant, HttpError, toCategoryName, toPictureUrl } from '../http/index.ts';
 import { toArticlePath } from '../newsLists/index.ts';
 import { createArticleQuery } from './articleQuery.ts';
 import { type Narration, toMediaInfo } from './mediaInfo.ts';
 import type { NarrationService } from './narrationService.ts';
 import { createPlaylistQueries } from './playlists.ts';
-import { saveRating } from './ratings.ts';
+import { addRatingRoutes } from './ratingRoutes.ts';
+import { namedRefCode, REF_CODE } from './refCodePath.ts';
 
 interface TtsApiOptions {
   /** The public address of the newsroom. */
   address: string;
   narrations: NarrationService;
 }
-
-/** `refCode:{contentSource}/{contentId}`, as a part of a path. */
-const namedRefCode = z
-  .string()
-  .regex(/^refCode:/)
-  .transform((name) => name.slice('refCode:'.length))
-  .pipe(refCode);
-
-/** The listener's former rating, which a new one replaces. */
-const NO_CHANGE = { like: 0, dislike: 0 } as const;
-
-// the slash of a refCode may be encoded or not
-const REF_CODE = ':refCode{.+}';
 
 /** RFC 7240: a client that sends this header gets a short answer; others ignore it. */
 const MINIMAL = 'return=minimal';
@@ -61,15 +40,6 @@ const content = {
   input: z.object({ refCode: namedRefCode }),
   answer: audioContent(AUDIO.newsSource),
 };
-
-const rating = {
-  method: 'put',
-  path: `/audio-contents/feedbacks/${REF_CODE}`,
-  summary: 'Counts a listener’s vote on how an article is read',
-  input: z.object({ refCode: namedRefCode }),
-  body: { name: 'A feedback', contract: audioFeedback },
-  answer: z.object({ data: z.unknown() }),
-} as const;
 
 /** The news read aloud (SPEC 7.10) and what listeners think of it. */
 export function addNarrationRoutes(
@@ -100,13 +70,7 @@ export function addNarrationRoutes(
     return { data: { state, ...toNarratedArticle(read ?? row, address) } };
   });
 
-  addEndpoint(app, catalogue, rating, async ({ refCode: { source, id, code } }, { body: change, headers }) => {
-    const counts = await withIdempotency(db, parseIdempotencyKey(headers), (transaction, isNew) =>
-      saveRating(transaction, source, id, isNew ? change : NO_CHANGE),
-    );
-    if (!counts) throw new HttpError(404, 'No such article', `There is no published article ${code}.`);
-    return { data: { refCode: code, ...counts } };
-  });
+  addRatingRoutes(app, catalogue, db);
 }
 
 interface NarratedArticle {

@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
-import { findFeedback, findSummary, setFeedback } from './queries.ts';
+import { findSummary } from './queries.ts';
 import { summaries } from './schema.ts';
 import { summarizePending } from './summarizePending.ts';
+import { findVotes, saveVotes } from './votes.ts';
 
 const HOUR = 3600_000;
 const signal = new AbortController().signal;
@@ -59,15 +60,15 @@ onBothDatabases((open) => {
     expect(await summarizedIds()).toEqual([1, 2]);
   });
 
-  test('a summary is made again when the text changes, not when only the time does, and its feedback stays', async () => {
+  test('a summary is made again when the text changes, not when only the time does, and its votes stay', async () => {
     await write(1, 100);
     await findSummary(database.db, 'test', 1);
-    await setFeedback(database.db, 1, { helpful: 3, unhelpful: 1 });
+    await saveVotes(database.db, 1, { helpful: 3, unhelpful: 1 });
     await database.db.update(articles).set({ updatedAt: sql`now() + interval '1 minute'` });
     expect(await work()).toEqual([]);
     await database.db.update(articles).set({ body: body('ทีมกู้ภัย'), updatedAt: sql`now() + interval '2 minutes'` });
     expect(await work()).toEqual([1]);
-    expect(await findFeedback(database.db, 'test', 1)).toEqual({ helpful: 3, unhelpful: 1 });
+    expect(await findVotes(database.db, 'test', 1)).toEqual({ helpful: 3, unhelpful: 1 });
   });
 
   test('findSummary returns a summary of the article’s current text', async () => {

@@ -1,4 +1,3 @@
-import type { FeedbackCounts } from '@sala/contracts';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../articles/schema.ts';
 import { type Database, listRows } from '../database/index.ts';
@@ -167,35 +166,4 @@ export async function findSummary(db: Database, source: string, id: number): Pro
     .innerJoin(articles, eq(articles.id, summaries.articleId))
     .where(isIt);
   return summary && summary.points.length > 0 ? summary : null;
-}
-
-/** The readers' ratings of a summary; null when there is none. */
-export async function findFeedback(db: Database, source: string, id: number): Promise<FeedbackCounts | null> {
-  const [row] = await db
-    .select({ helpful: summaries.helpful, unhelpful: summaries.unhelpful })
-    .from(summaries)
-    .innerJoin(articles, eq(articles.id, summaries.articleId))
-    .where(and(eq(articles.id, id), eq(articles.source, source)));
-  return row ?? null;
-}
-
-/** Sets the ratings, when `before` is given only if they still equal it; returns whether a summary was changed. */
-export async function setFeedback(
-  db: Database,
-  id: number,
-  counts: FeedbackCounts,
-  before?: FeedbackCounts,
-): Promise<boolean> {
-  const isAsBefore = before && and(eq(summaries.helpful, before.helpful), eq(summaries.unhelpful, before.unhelpful));
-  const rows = await db
-    .update(summaries)
-    .set(counts)
-    .where(and(eq(summaries.articleId, id), isAsBefore))
-    .returning({ id: summaries.articleId });
-  return rows.length > 0;
-}
-
-/** Whether an article has a summary that readers can rate. */
-export async function hasSummary(db: Database, id: number): Promise<boolean> {
-  return (await db.$count(summaries, eq(summaries.articleId, id))) > 0;
 }

@@ -1,4 +1,4 @@
-import { articleSummary, feedbackList, problem, summaryList } from '@sala/contracts';
+import { articleSummary, problem, summaryList, voteList } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -101,7 +101,7 @@ onBothDatabases((open) => {
       { id: 2, documentId: 'feedback-2', helpful: 2, unhelpful: 0, articleId: { id: 2, refCode: 'test/2' } },
     ]);
     expect(json.meta.pagination.total).toBe(1);
-    expect(feedbackList.parse(json)).toEqual([{ id: 'feedback-2', helpful: 2, unhelpful: 0 }]);
+    expect(voteList.parse(json)).toEqual([{ id: 'feedback-2', helpful: 2, unhelpful: 0 }]);
     expect((await feedbacks('other/2')).json.data).toEqual([]);
     expect((await feedbacks('nonsense')).status).toBe(400);
     expect((await newsroom.get('/api/feedbacks')).status).toBe(400);

@@ -1,4 +1,4 @@
-import { audioFeedback } from '@sala/contracts';
+import { narrationRating } from '@sala/contracts';
 import { z } from 'zod';
 import { isUnknown } from '../../platform/areas/index.ts';
 import {
@@ -11,7 +11,7 @@ import { createPageSignal, sendRating } from '../../platform/services/index.serv
 import { REF_CODE_PATTERN } from '../summaries/index.ts';
 import type { Route } from './+types/ratingsRoute';
 
-const rating = audioFeedback.extend({ refCode: z.string().regex(REF_CODE_PATTERN) });
+const rating = narrationRating.extend({ refCode: z.string().regex(REF_CODE_PATTERN) });
 
 /** Accepts a listener's rating of a narration from the player (SPEC 7.10-04). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {

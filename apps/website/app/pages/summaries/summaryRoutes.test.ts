@@ -9,7 +9,7 @@ vi.stubEnv('NEWSROOM_URL', service.address);
 vi.stubEnv('AI_API_URL', `${service.address}/ai`);
 vi.stubEnv('AI_CONTENT_API_URL', `${service.address}/cms/api`);
 const { createTestSite } = await import('../../testSite.server.ts');
-const { action, loader } = await import('./feedbackRoute.tsx');
+const { action, loader } = await import('./voteRoute.tsx');
 const site = await createTestSite();
 
 const SUMMARY = {

@@ -64,7 +64,7 @@ export {
   fetchProgramSearch,
   fetchSuggestions,
 } from './clients/searchApi.server.ts';
-export { fetchFeedback, fetchSummaries, fetchSummary, sendFeedback } from './clients/summaryApi.server.ts';
+export { fetchSummaries, fetchSummary, fetchVotes, sendVote } from './clients/summaryApi.server.ts';
 export { fetchTagList, fetchTagNews } from './clients/tagApi.server.ts';
 export {
   fetchAudioContent,

@@ -328,7 +328,7 @@ test.each<[string, TestService['answer']]>([
 
 test('calls of send and POST requests are never retried', async () => {
   inTurn(drops, json({}));
-  expect(await service.send('audioFeedback', '/rating', toJsonMessage('PUT', { like: 1 }), never)).toBe(503);
+  expect(await service.send('narrationRating', '/rating', toJsonMessage('PUT', { like: 1 }), never)).toBe(503);
   inTurn(drops, json({}));
   expect(await service.send('feedbackWebhook', '/webhook', { method: 'GET' }, never)).toBe(503);
   inTurn(drops, json({}));

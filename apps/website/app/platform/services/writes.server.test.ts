@@ -4,7 +4,7 @@ import { openTestService, type TestService } from './testService.ts';
 const service = await openTestService();
 for (const name of ['AI_CONTENT_API_URL', 'TTS_API_URL', 'PUSH_API_URL']) vi.stubEnv(name, service.address);
 vi.stubEnv('FEEDBACK_WEBHOOK_URL', `${service.address}/webhook`);
-const { sendFeedback, sendRating, sendReport, sendSubscription } = await import('./index.server.ts');
+const { sendVote, sendRating, sendReport, sendSubscription } = await import('./index.server.ts');
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const { signal } = new AbortController();
@@ -13,7 +13,7 @@ const ENTRY = { data: [{ id: 7, helpful: 4, unhelpful: 1 }] };
 
 /** Everything that a reader sends and waits for. */
 const WRITES: Record<string, () => Promise<number>> = {
-  'a vote on a summary': () => sendFeedback('demo/7', { helpful: 1, unhelpful: 0 }, 'id', signal),
+  'a vote on a summary': () => sendVote('demo/7', { helpful: 1, unhelpful: 0 }, 'id', signal),
   'a rating of a narration': () => sendRating('demo/7', { like: 1, dislike: 0 }, 'id', signal),
   'a listener’s report': () => sendReport(REPORT, 'id', signal),
   'a subscription': () => sendSubscription('POST', { endpoint: 'https://push.example/1' }, signal),

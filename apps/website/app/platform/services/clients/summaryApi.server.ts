@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { articleSummary, feedbackList, summaryList } from '@sala/contracts';
+import { articleSummary, summaryList, voteList } from '@sala/contracts';
 import { toJsonMessage, withIdempotencyKey } from '../callService.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
@@ -27,13 +27,13 @@ export function fetchSummaries(page: number, signal: AbortSignal) {
 }
 
 /** How often readers found a summary helpful, and how often not (SPEC 7.12-02): the entry of its article. */
-export function fetchFeedback(refCode: string, signal: AbortSignal) {
+export function fetchVotes(refCode: string, signal: AbortSignal) {
   const query = new URLSearchParams({
     'filters[articleId][refCode][$eq]': refCode,
     publicationState: 'preview',
     populate: '*',
   });
-  return aiContent.fetchArea('feedbacks', `/feedbacks?${query}`, feedbackList, signal);
+  return aiContent.fetchArea('votes', `/feedbacks?${query}`, voteList, signal);
 }
 
 /**
@@ -42,26 +42,26 @@ export function fetchFeedback(refCode: string, signal: AbortSignal) {
  * `If-Match` answers 412 to a write that was overtaken, which is tried again; with another, one of two simultaneous
  * readers may not be counted.
  */
-export async function sendFeedback(
+export async function sendVote(
   refCode: string,
   change: { helpful: number; unhelpful: number },
   id: string,
   signal: AbortSignal,
 ): Promise<number> {
   for (let overtaken = 0; ; overtaken++) {
-    const status = await tryFeedback(refCode, change, id, signal);
+    const status = await tryVote(refCode, change, id, signal);
     if (status !== 412 || overtaken === MAX_RETRIES) return status;
     await pause(Math.random() * 20 * (overtaken + 1));
   }
 }
 
-async function tryFeedback(
+async function tryVote(
   refCode: string,
   change: { helpful: number; unhelpful: number },
   id: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const result = await fetchFeedback(refCode, signal);
+  const result = await fetchVotes(refCode, signal);
   const entry = result.response?.[0];
   if (!entry) return result.error?.status ?? 404;
   const data = {
@@ -72,5 +72,5 @@ async function tryFeedback(
   const message = withIdempotencyKey(toJsonMessage('PUT', { data }), id);
   const ifMatch = `"${entry.helpful}-${entry.unhelpful}"`;
   const conditional = { ...message, headers: { ...message.headers, 'if-match': ifMatch } };
-  return aiContent.send('feedback', path, conditional, signal);
+  return aiContent.send('vote', path, conditional, signal);
 }

@@ -1,4 +1,10 @@
-import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
+import {
+  audioContent,
+  audioPlaylist,
+  audioPlaylists,
+  type ListenerReportQuery,
+  type NarrationRating,
+} from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import { toBangkokClock } from '@sala/thai';
 import { toJsonMessage, withIdempotencyKey } from '../callService.server.ts';
@@ -40,12 +46,12 @@ export function fetchAudioContent(refCode: string, signal: AbortSignal) {
  */
 export function sendRating(
   refCode: string,
-  { like, dislike }: AudioFeedback,
+  { like, dislike }: NarrationRating,
   id: string,
   signal: AbortSignal,
 ): Promise<number> {
   const path = `/audio-contents/feedbacks/${toRefCodePath(refCode)}`;
-  return tts.send('audioFeedback', path, withIdempotencyKey(toJsonMessage('PUT', { like, dislike }), id), signal);
+  return tts.send('narrationRating', path, withIdempotencyKey(toJsonMessage('PUT', { like, dislike }), id), signal);
 }
 
 /** What a listener reports; `url` is the page it was reported from. */
@@ -62,7 +68,13 @@ export function sendReport(
 ): Promise<number> {
   if (!settings.feedbackWebhook) return Promise.resolve(404);
   const now = toBangkokClock(Date.now()).toISOString();
-  const query: AudioReport = { message, email, url, feedback: reason, create_at: now.slice(0, 16).replace('T', ' ') };
+  const query: ListenerReportQuery = {
+    message,
+    email,
+    url,
+    feedback: reason,
+    create_at: now.slice(0, 16).replace('T', ' '),
+  };
   const address = new URL(settings.feedbackWebhook);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

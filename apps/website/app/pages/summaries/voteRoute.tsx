@@ -9,8 +9,8 @@ import {
   toMethodResponse,
   toWriteResponse,
 } from '../../platform/security/index.server.ts';
-import { createPageSignal, sendFeedback } from '../../platform/services/index.server.ts';
-import type { Route } from './+types/feedbackRoute';
+import { createPageSignal, sendVote } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/voteRoute';
 import { REF_CODE_PATTERN, toSummaryPath } from './summaryPath.ts';
 import { toVoteChange, VOTES } from './votes.ts';
 
@@ -29,7 +29,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const isScript = isJson(request);
   const input = await (isScript ? parseOwnPageInput : parseOwnPageForm)(request, feedback, 'feedback');
   const { refCode, vote, before } = input;
-  const status = await sendFeedback(
+  const status = await sendVote(
     refCode,
     toVoteChange(before, vote),
     readIdempotencyKey(request, input),
