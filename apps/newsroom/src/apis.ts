@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { addAnnouncementRoutes } from './announcements/index.ts';
-import { addArticleRoutes, addEditingRoutes, createNewsQueries } from './articles/index.ts';
+import { addArticleRoutes, addCorrectionRoutes, addPreviewRoutes, createNewsQueries } from './articles/index.ts';
 import { addAuthorRoutes } from './authors/index.ts';
 import type { Database } from './database/index.ts';
 import { addEmergencyRoutes } from './emergency/index.ts';
@@ -64,7 +64,8 @@ export function createApis(
   addSiteMapRoutes(app, catalogue, db);
   addEmergencyRoutes(app, catalogue, db);
   addArchiveRoutes(app, catalogue, db);
-  addEditingRoutes(app, catalogue, db, queries, { addresses, secret: previewSecret });
+  addPreviewRoutes(app, catalogue, db, queries, { addresses, secret: previewSecret });
+  addCorrectionRoutes(app, catalogue, db);
   addRedirectRoutes(app, catalogue, db);
   addTagRoutes(app, catalogue, db, addresses);
   addAuthorRoutes(app, catalogue, db, addresses);

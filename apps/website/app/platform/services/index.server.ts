@@ -1,3 +1,4 @@
+export { fetchAuthor } from './clients/author.server.ts';
 export { sendEventBatch } from './clients/collector.server.ts';
 export {
   BUILT_IN_NAVIGATION,
@@ -6,7 +7,7 @@ export {
   fetchNavigation,
   fetchTrends,
 } from './clients/contentApi.server.ts';
-export { fetchAuthor, fetchCorrections, fetchPreview, fetchRedirect } from './clients/editingApi.server.ts';
+export { fetchCorrections } from './clients/corrections.server.ts';
 export { fetchEmergency, requestEmergency } from './clients/emergency.server.ts';
 export {
   fetchArchivedArticles,
@@ -32,6 +33,7 @@ export {
 } from './clients/mainApi.server.ts';
 export { fetchPage, fetchProgramPage } from './clients/pageApi.server.ts';
 export { parsePageContentUrl } from './clients/pageContentUrl.server.ts';
+export { fetchPreview } from './clients/preview.server.ts';
 export {
   fetchComponent,
   fetchEpisode,
@@ -57,6 +59,7 @@ export {
   fetchVideos,
 } from './clients/programApi.server.ts';
 export { fetchPushKey, fetchStoredSubscription, sendSubscription } from './clients/pushApi.server.ts';
+export { fetchRedirect } from './clients/redirection.server.ts';
 export { fetchScorecard } from './clients/scorecardApi.server.ts';
 export {
   fetchDocumentSearch,

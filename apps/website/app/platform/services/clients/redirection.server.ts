@@ -1,25 +1,9 @@
-import { articlePreview, authorNews, correctionList, redirection, toSafeHref } from '@sala/contracts';
+import { redirection, toSafeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { settings } from '../settings.server.ts';
 import { mainApi } from './mainApi.server.ts';
 
-// Previews, corrections, authors and redirects: the Main API of the specification has none of them, and answers 404.
-
-/** The preview of a draft, which needs its token: 403 when that is wrong or has expired, 404 when the draft is gone. */
-export function fetchPreview(token: string, signal: AbortSignal) {
-  return mainApi.fetchArea('preview', `/preview?token=${encodeURIComponent(token)}`, articlePreview, signal);
-}
-
-/** What was corrected in articles, the latest first; `page` counts from 1. */
-export function fetchCorrections(page: number, signal: AbortSignal) {
-  return mainApi.fetchArea('corrections', `/corrections?page=${page}`, correctionList, signal);
-}
-
-/** Who an author is, and a page of the articles by them; 404 when nobody writes by that key. */
-export function fetchAuthor(key: string, page: number, signal: AbortSignal) {
-  const query = new URLSearchParams({ key, page: String(page), limit: '24' });
-  return mainApi.fetchArea('author', `/author?${query}`, authorNews, signal);
-}
+// The Main API of the specification has no such call, and answers 404.
 
 /** Nobody enters a longer address as one that has moved, and a service refuses it. */
 const MAX_MOVED_LENGTH = 2000;

@@ -1,25 +1,14 @@
-import { articlePreview, correctionList } from '@sala/contracts';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { articlePreview } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { findByline } from '../authors/index.ts';
 import type { Database } from '../database/index.ts';
-import {
-  type Addresses,
-  addEndpoint,
-  archiveLimit,
-  type Catalogue,
-  formatInstant,
-  HttpError,
-  page,
-} from '../http/index.ts';
+import { type Addresses, addEndpoint, type Catalogue, formatInstant, HttpError } from '../http/index.ts';
 import { describePictures } from '../media/index.ts';
-import { PATH_COLUMNS, toArticlePath } from '../newsLists/index.ts';
 import { loadPreviewSecret, parsePreviewToken } from '../previews/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
 import { findDraftByNumber, listPictures, toColumns } from './editing/index.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
-import { articles, corrections, isPublished } from './schema.ts';
 
 const preview = {
   path: '/preview',
@@ -28,25 +17,20 @@ const preview = {
   answer: articlePreview,
   isPrivate: true,
 } as const;
-const correctionsPage = {
-  path: '/corrections',
-  summary: 'Corrections of articles',
-  input: z.object({ page, limit: archiveLimit }),
-  answer: correctionList,
-};
-interface EditingOptions {
+
+interface PreviewOptions {
   addresses: Addresses;
   /** The secret that signs previews, when the environment sets it. */
   secret: string | undefined;
 }
 
-/** The endpoints for previews of drafts and for corrections. */
-export function addEditingRoutes(
+/** The endpoint for previews of drafts. */
+export function addPreviewRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
   queries: NewsQueries,
-  { addresses, secret }: EditingOptions,
+  { addresses, secret }: PreviewOptions,
 ): void {
   addEndpoint(app, catalogue, preview, async ({ token }) => {
     const read = parsePreviewToken(await loadPreviewSecret(db, secret), token);
@@ -64,31 +48,6 @@ export function addEditingRoutes(
       version: draft.version,
       expiresAt: formatInstant(read.expiresAt),
       article: await toArticleResponse({ ...row, pictureCount: row.gallery.length }, queries, addresses),
-    };
-  });
-
-  addEndpoint(app, catalogue, correctionsPage, async (query) => {
-    const ofPublished = and(eq(articles.id, corrections.articleId), isPublished);
-    const [rows, [all]] = await Promise.all([
-      db
-        .select({
-          id: corrections.id,
-          note: corrections.note,
-          at: corrections.at,
-          article: PATH_COLUMNS,
-          title: articles.title,
-        })
-        .from(corrections)
-        .innerJoin(articles, ofPublished)
-        .orderBy(desc(corrections.at), desc(corrections.id))
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
-      db.select({ total: count() }).from(corrections).innerJoin(articles, ofPublished),
-    ]);
-    return {
-      page: query.page,
-      totalPage: Math.ceil((all?.total ?? 0) / query.limit),
-      items: rows.map(({ article, at, ...row }) => ({ ...row, at: formatInstant(at), url: toArticlePath(article) })),
     };
   });
 }

@@ -1,17 +1,9 @@
-import { article, articlePreview, correctionList, problem, withdrawal } from '@sala/contracts';
-import { eq } from 'drizzle-orm';
+import { article, articlePreview, problem } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { signPreview } from '../previews/index.ts';
 import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
-import {
-  addCorrection,
-  createDraft,
-  deleteDraft,
-  publishDraft,
-  updateDraft,
-  withdrawArticle,
-} from './editing/index.ts';
+import { createDraft, deleteDraft, publishDraft, updateDraft } from './editing/index.ts';
 import { articleDrafts, articles, corrections, withdrawnArticles } from './schema.ts';
 
 const WHO = 'nok';
@@ -86,63 +78,5 @@ onBothDatabases((open) => {
       const { status, headers } = await preview(tokenOf(draft));
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     });
-  });
-
-  test('an article has its corrections, latest first, and /corrections lists those of all published articles', async () => {
-    const publishedAt = new Date('2026-01-01T00:00:00Z');
-    await newsroom.write({ id: 1, title: 'หนึ่ง', publishedAt }, { id: 2, title: 'สอง', publishedAt });
-    await newsroom.write({ id: 3, minutesAgo: -60 });
-    await addCorrection(newsroom.db, 1, 'แก้ชื่อ', WHO, new Date('2026-11-21T01:00:00Z'));
-    await addCorrection(newsroom.db, 1, 'แก้ตัวเลข', WHO, new Date('2026-11-21T03:00:00Z'));
-    await addCorrection(newsroom.db, 2, 'แก้วันที่', WHO, new Date('2026-11-21T02:00:00Z'));
-    await newsroom.db.insert(corrections).values({ articleId: 3, note: 'ยังไม่เผยแพร่' });
-    const { json } = await newsroom.get('/content?id=1');
-    expect(json.corrections).toEqual([
-      { note: 'แก้ตัวเลข', at: '2026-11-21T10:00:00+07:00' },
-      { note: 'แก้ชื่อ', at: '2026-11-21T08:00:00+07:00' },
-    ]);
-    const list = correctionList.parse((await newsroom.get('/corrections?limit=2')).json);
-    expect(list).toMatchObject({
-      page: 1,
-      totalPage: 2,
-      items: [
-        { note: 'แก้ตัวเลข', title: 'หนึ่ง', href: '/news/content/1' },
-        { note: 'แก้วันที่', title: 'สอง', href: '/news/content/2' },
-      ],
-    });
-    expect(correctionList.parse((await newsroom.get('/corrections?limit=2&page=2')).json).items).toHaveLength(1);
-  });
-
-  test('a withdrawn article answers 410 with the reason and leaves lists; one that was never published answers 404', async () => {
-    await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: -60 });
-    await withdrawArticle(newsroom.db, 1, 'แหล่งข่าวถอนคำ', WHO);
-    await withdrawArticle(newsroom.db, 3, undefined, WHO);
-    const { status, type, json } = await newsroom.get('/content?id=1');
-    expect([status, type]).toEqual([410, 'application/problem+json']);
-    expect(withdrawal.parse(json)).toEqual({ reason: 'แหล่งข่าวถอนคำ', withdrawnAt: expect.any(Number) });
-    expect((await newsroom.get('/content?id=3')).status).toBe(404);
-    const { json: list } = await newsroom.get('/list?name=latest');
-    expect(list.items.map((item: { id: number }) => item.id)).toEqual([2]);
-  });
-
-  test('a scheduled article appears once its publication time has come', async () => {
-    const draft = await draftOf('ข่าวเช้า');
-    const { id } = await publishDraft(
-      newsroom.db,
-      { draft, who: WHO, at: '2026-11-22 06:00' },
-      new Date('2026-11-21T11:00:00Z'),
-    );
-    await newsroom.db
-      .update(articles)
-      .set({ publishedAt: new Date(Date.now() + 3600_000) })
-      .where(eq(articles.id, id));
-    expect((await newsroom.get(`/content?id=${id}`)).status).toBe(404);
-    expect((await newsroom.get('/list?name=latest')).json.items).toEqual([]);
-    await newsroom.db
-      .update(articles)
-      .set({ publishedAt: new Date(Date.now() - 1000) })
-      .where(eq(articles.id, id));
-    expect((await newsroom.get(`/content?id=${id}`)).status).toBe(200);
-    expect((await newsroom.get('/list?name=latest')).json.items).toHaveLength(1);
   });
 });

@@ -1,0 +1,9 @@
+import { correctionList } from '@sala/contracts';
+import { mainApi } from './mainApi.server.ts';
+
+// The Main API of the specification has no such call, and answers 404.
+
+/** What was corrected in articles, the latest first; `page` counts from 1. */
+export function fetchCorrections(page: number, signal: AbortSignal) {
+  return mainApi.fetchArea('corrections', `/corrections?page=${page}`, correctionList, signal);
+}
