@@ -26,10 +26,10 @@ const SIX = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5', '1
 test('six addresses that search again and again leave searches to others, and all other pages', async () => {
   const { ask, countBegun } = createBusySite();
   for (const reader of SIX) ask('/search?q=a', reader, 40);
-  await vi.waitFor(() => expect(SIX.map(countBegun)).toEqual([2, 2, 2, 2, 2, 2]));
+  await vi.waitFor(() => expect(SIX.map(countBegun)).toEqual([1, 1, 1, 1, 1, 1]));
   ask('/search?q=b', '192.0.2.7');
   ask('/home', '192.0.2.1');
-  await vi.waitFor(() => expect(['192.0.2.7', '192.0.2.1'].map(countBegun)).toEqual([1, 3]));
+  await vi.waitFor(() => expect(['192.0.2.7', '192.0.2.1'].map(countBegun)).toEqual([1, 2]));
 });
 
 test.each(['/search', '/search.data', '/Search//', '/search/_.data', '/search/suggestions', '/%73earch'])(
@@ -38,6 +38,6 @@ test.each(['/search', '/search.data', '/Search//', '/search/_.data', '/search/su
     const { ask, countBegun } = createBusySite();
     ask(path, '192.0.2.1', 10);
     ask('/home', '192.0.2.2', 10);
-    await vi.waitFor(() => expect(['192.0.2.1', '192.0.2.2'].map(countBegun)).toEqual([2, 8]));
+    await vi.waitFor(() => expect(['192.0.2.1', '192.0.2.2'].map(countBegun)).toEqual([1, 8]));
   },
 );

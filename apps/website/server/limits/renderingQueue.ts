@@ -9,10 +9,11 @@ import { toRoutedPath } from './routedPath.ts';
  */
 const RENDERING = { slots: 256, slotsEach: 8, maxWaitingEach: 200 };
 /**
- * Searches, each of which is work for the newsroom: with four calls each they are as many as the search service is called
- * for at once (docs/decisions/0022), so that none waits there while its page's deadline passes.
+ * Searches, which cost their service more than any other page: one of each reader at a time. With four calls each they
+ * are as many as the search service is called for at once (docs/decisions/0022), so that none waits there while its
+ * page's deadline passes.
  */
-const SEARCHING = { slots: 16, slotsEach: 2, maxWaitingEach: 200 };
+const SEARCHING = { slots: 16, slotsEach: 1, maxWaitingEach: 200 };
 const SEARCHES = new Set(['/search', '/search/suggestions']);
 const RETRY_AFTER_SECONDS = 5;
 
