@@ -246,6 +246,19 @@ test('the next episode plays after a countdown unless the viewer cancels it', as
   await expect(next.getByText(/^เล่นต่อใน/)).toBeHidden();
 });
 
+test('the next episode does not play by itself once something else is heard, as in another tab', async ({ page }) => {
+  await open(page, EARLIER_EPISODE);
+  await begin(page);
+  await seen(page);
+  await goTo(page, 39.5);
+  const next = videoPlayer(page).getByRole('region', { name: 'เรื่องถัดไป' });
+  await expect(next.getByText(/^เล่นต่อใน/)).toBeVisible();
+  await page.evaluate(() => new BroadcastChannel('sound').postMessage('begins'));
+  await expect(next.getByText(/^เล่นต่อใน/)).toBeHidden();
+  await next.getByRole('link', { name: 'เล่นเลย' }).click();
+  await seen(page);
+});
+
 test('a channel autoplays muted, shows how far it is behind live, and plays across a change of film', {
   tag: '@pictures',
 }, async ({ page, complaints }) => {

@@ -17,9 +17,9 @@ interface NextUpProps {
 
 /** Shows the next video once it is up. Its live region is there before, so that screen readers announce the text. */
 export function NextUp({ next, isUp }: NextUpProps) {
-  const { playsOn } = usePlayer().state.settings;
+  const { settings, shouldPlay } = usePlayer().state;
   // without a network the next page could not be loaded
-  const playsByItself = useOnline() && playsOn;
+  const playsByItself = useOnline() && settings.playsOn && shouldPlay;
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -30,24 +30,22 @@ export function NextUp({ next, isUp }: NextUpProps) {
   );
 }
 
-/** The next video plays after a countdown, unless the viewer stops that, for now or for good. */
+/** The next video plays after a countdown, unless the viewer stops that, for now or for good, or hears something else. */
 function Countdown({ next, playsByItself }: Pick<NextUpProps, 'next'> & { playsByItself: boolean }) {
   const { player, state } = usePlayer();
   const [secondsLeft, setSecondsLeft] = useState(COUNTDOWN_SECONDS);
-  const [isStopped, setStopped] = useState(false);
   const navigate = useNavigate();
-  const counts = playsByItself && !isStopped;
   useEffect(() => {
-    if (!counts) return;
+    if (!playsByItself) return;
     if (secondsLeft === 0) return void navigate(next.href);
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [counts, secondsLeft, navigate, next.href]);
+  }, [playsByItself, secondsLeft, navigate, next.href]);
   return (
     <section className={styles.next} aria-label="เรื่องถัดไป">
       <p>
         <span className={styles.when} aria-hidden="true">
-          {counts ? `เล่นต่อใน ${secondsLeft} วินาที` : 'เรื่องถัดไป'}
+          {playsByItself ? `เล่นต่อใน ${secondsLeft} วินาที` : 'เรื่องถัดไป'}
         </span>
         <strong>{next.title}</strong>
       </p>
@@ -55,8 +53,8 @@ function Countdown({ next, playsByItself }: Pick<NextUpProps, 'next'> & { playsB
         <LinkButton href={next.href} look="secondary">
           เล่นเลย
         </LinkButton>
-        {counts && (
-          <Button look="light" onClick={() => setStopped(true)}>
+        {playsByItself && (
+          <Button look="light" onClick={player.pause}>
             ยกเลิก
           </Button>
         )}

@@ -44,6 +44,13 @@ test('a video that has ended restarts when played, and stays ended when sought f
   expect([phase(), video.currentTime]).toEqual(['playing', 0]);
 });
 
+test('a video that has ended is still meant to play on, until it is paused', () => {
+  video.end();
+  expect(player.state().shouldPlay).toBe(true);
+  player.pause();
+  expect([phase(), player.state().shouldPlay]).toEqual(['ended', false]);
+});
+
 test('a paused video stays paused after seeking', () => {
   player.pause();
   player.seekTo(12);

@@ -7,6 +7,8 @@ import type { Settings } from './settings.ts';
 /** The state that the controls show. */
 export interface PlayerState {
   playback: Playback;
+  /** False once it was paused, by the viewer or because something else sounds: then nothing may begin by itself. */
+  shouldPlay: boolean;
   isPaused: boolean;
   isMuted: boolean;
   /** Seconds, 0 while it is not known and for a channel. */

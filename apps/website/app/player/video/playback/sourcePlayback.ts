@@ -16,10 +16,9 @@ export function createSourcePlayback(
 ) {
   let closeStream = () => {};
   let stopWaiting = () => {};
-  let shouldPlay = false;
 
   function play() {
-    shouldPlay = true;
+    facts.shouldPlay = true;
     if (facts.playback.phase === 'stopped') return again();
     if (facts.playback.phase === 'ended') video.currentTime = live()?.from ?? 0;
     video.play().catch((cause: Error) => {
@@ -31,8 +30,8 @@ export function createSourcePlayback(
     });
   }
   function pause() {
-    shouldPlay = false;
     video.pause();
+    update({ shouldPlay: false });
     if (video.readyState === 0) send({ type: 'paused' });
   }
   function savePosition() {
@@ -69,7 +68,7 @@ export function createSourcePlayback(
       facts.stream = stream;
       showCaptions();
       stream.setQuality(facts.settings.quality);
-      if (shouldPlay) play();
+      if (facts.shouldPlay) play();
       update();
     });
     onOpen(source);
@@ -78,7 +77,7 @@ export function createSourcePlayback(
     const { source, stream, playback } = facts;
     if (!source) return;
     if (playback.phase !== 'stopped') return stream?.again();
-    shouldPlay = true;
+    facts.shouldPlay = true;
     open(source, source.isLive ? null : video.currentTime || null);
   }
   return {

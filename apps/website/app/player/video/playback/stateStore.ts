@@ -8,6 +8,7 @@ import type { Stream } from './streams/stream.ts';
 /** What a player knows of its video; the element knows the rest. */
 interface Facts {
   playback: Playback;
+  shouldPlay: boolean;
   settings: Settings;
   source: VideoSource | null;
   stream: Stream | null;
@@ -21,6 +22,7 @@ export function createStateStore(video: HTMLVideoElement) {
   const listeners = new Set<() => void>();
   const facts: Facts = {
     playback: INITIAL_PLAYBACK,
+    shouldPlay: false,
     settings: readSettings(),
     source: null,
     stream: null,
@@ -53,9 +55,10 @@ export function createStateStore(video: HTMLVideoElement) {
 const isCaptioned = (video: HTMLVideoElement, { settings }: Facts) => settings.isCaptioned ?? video.muted;
 
 function toPlayerState(video: HTMLVideoElement, facts: Facts): PlayerState {
-  const { playback, settings, source, stream, notice } = facts;
+  const { playback, shouldPlay, settings, source, stream, notice } = facts;
   return {
     playback,
+    shouldPlay,
     isPaused: video.paused,
     isMuted: video.muted || video.volume === 0,
     duration: Number.isFinite(video.duration) && !source?.isLive ? video.duration : 0,
