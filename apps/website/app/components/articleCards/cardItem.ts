@@ -1,5 +1,6 @@
 import type { NewsItem } from '@sala/contracts';
 import { truncateText } from '@sala/thai';
+import { toOwnPath } from '../../platform/addresses/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { type StaticData, toStaticData } from '../../platform/rendering/index.ts';
@@ -28,7 +29,7 @@ export function toCard(item: NewsItem, isLead = false): CardItem {
   return {
     id,
     title: toHeadline(title),
-    href,
+    href: toOwnPath(href),
     category,
     picture,
     publishedAt,
@@ -55,7 +56,7 @@ export function toHeadlines({ items }: { items: NewsItem[] }): Headlines {
     items.map(({ id, title, href, category, publishedAt }) => ({
       id,
       title: toHeadline(title),
-      href,
+      href: toOwnPath(href),
       category,
       publishedAt,
     })),

@@ -1,4 +1,5 @@
 import { NEWS_SECTIONS, type PageSection } from '@sala/contracts';
+import { STATION } from '@sala/station';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toPageSections } from './pageSections.ts';
 
@@ -30,6 +31,14 @@ test('toPageSections preserves the order of the sections', () => {
   const types = [...NEWS_SECTIONS].reverse();
   expect(toPageSections(types.map((type) => section(type, '1'))).map((one) => one.type)).toEqual(types);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('[2.20-01] addresses on hosts of our own are paths of this site', () => {
+  const ours = `https://${STATION.productionHost}`;
+  const lead = { ...section('lead', '1'), href: `${ours}/news` };
+  const items = lead.items.map((one) => ({ ...one, href: `${ours}/program/watch/v-1` }));
+  const [own] = toPageSections([{ ...lead, items }]);
+  expect([own?.href, own?.items[0]?.href]).toEqual(['/news', '/program/watch/v-1']);
 });
 
 test('a section of an unknown type is left out and logged in at most 100 characters', () => {

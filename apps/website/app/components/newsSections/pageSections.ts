@@ -1,4 +1,5 @@
 import { NEWS_SECTIONS, type NewsSectionType, type PageSection } from '@sala/contracts';
+import { toOwnPath } from '../../platform/addresses/index.ts';
 import { type CardItem, toCard } from '../articleCards/index.ts';
 
 export interface NewsSection {
@@ -22,6 +23,6 @@ export function toPageSections(sections: PageSection[]): NewsSection[] {
     }
     if (section.items.length === 0) return [];
     const items = section.items.map((item, index) => toCard(item, type === 'lead' && index === 0));
-    return { id: section.id, type, title: section.title, href: section.href, items };
+    return { id: section.id, type, title: section.title, href: toOwnPath(section.href), items };
   });
 }

@@ -1,15 +1,13 @@
 import { toOwnPath } from '../../platform/addresses/index.ts';
 
 const PROGRAM_PATH = /^\/program(?=[/?#]|$)/;
-/** The beginning of a short address, which leads to the same below `/program` (SPEC 2.2-15, 2.2-16). */
-const SHORT_PATH = /^\/(?=(watch|stories)\/[^/?#])/;
 
 /**
  * Where a programme or a video stands on this site: an absolute address on one of the product's own hosts, or on one of
  * its beta hosts, as its path under `/program` (SPEC 2.20-01), and so a short address. Other addresses stay as they are.
  */
 export function toProgramPath(address: string): string {
-  const path = toOwnPath(address).replace(SHORT_PATH, '/program/');
+  const path = toOwnPath(address);
   return PROGRAM_PATH.test(path) ? path : address;
 }
 

@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { findPicture, toPageSections } from '../../components/newsSections/index.ts';
 import { toPageResponse } from '../../components/unavailable/index.ts';
+import { toOwnPath } from '../../platform/addresses/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { findSite, toFeedLink, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
@@ -34,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       sections: toStaticData(omitUnseenPictures(toPageSections(sections))),
     })),
     breakingnews: toReaderArea(breakingnews, ({ items }) => ({
-      items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
+      items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href: toOwnPath(href) })),
     })),
   };
   // static parts have no data in the browser

@@ -1,3 +1,4 @@
+import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
@@ -233,6 +234,20 @@ describe('news lists', () => {
     expect(countDistinct((html) => meta(html, 'description'))).toBe(pages.length);
     expect(countDistinct(canonicalOf)).toBe(pages.length);
     expect(countDistinct((html) => meta(html, 'og:image'))).toBe(pages.length);
+  });
+
+  test('[2.20-01] a film of ours has its path on every list, however its service addresses it', async () => {
+    const ours = `https://${STATION.productionHost}`;
+    const film = item(1, { url: `${ours.replace('www.', 'beta.')}/program/watch/v-1` });
+    const short = item(2, { url: `${ours}/watch/v-2` });
+    const sections = [{ type: 'lead', title: 'ข่าวเด่น', url: `${ours}/news`, data: [film, short] }];
+    answers['/pages/path:home/content'] = answers['/pages/path:news/content'] = { sections };
+    answers['/hot-news'] = answers['/breakingnews'] = list(film, short);
+    for (const path of ['/home', '/news', '/news/archive/hotnews', '/news/breakingnews', '/search']) {
+      const { html } = await page(path);
+      expect(html, path).not.toMatch(/<a href="https:[^"]*\/watch\//);
+      for (const id of ['v-1', 'v-2']) expect(html, path).toContain(`<a href="/program/watch/${id}"`);
+    }
   });
 
   test('have further pages with their own addresses, and 404 beyond the last page', async () => {

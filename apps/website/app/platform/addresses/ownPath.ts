@@ -2,11 +2,18 @@ import { STATION } from '@sala/station';
 
 const DOMAIN = STATION.productionHost.replace(/^www\./, '');
 
-/** An absolute address on one of the product's own hosts, or on one of its beta hosts, as its path; others as they are. */
+/** The beginning of a short address, which leads to the same below `/program` (SPEC 2.2-15, 2.2-16). */
+const SHORT_PATH = /^\/(?=(watch|stories)\/[^/?#])/;
+
+/**
+ * An absolute address on one of the product's own hosts, or on one of its beta hosts, as its path, and the short one of a
+ * video as its whole one (SPEC 2.20-01); others as they are.
+ */
 export function toOwnPath(address: string): string {
   const url = URL.parse(address);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return isWeb && isOwnHost(url.host) ? url.pathname + url.search + url.hash : address;
+  const path = isWeb && isOwnHost(url.host) ? url.pathname + url.search + url.hash : address;
+  return path.replace(SHORT_PATH, '/program/');
 }
 
 function isOwnHost(host: string): boolean {
