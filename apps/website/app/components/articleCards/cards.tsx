@@ -3,7 +3,7 @@ import { TimeAgo } from '../../platform/clock/index.ts';
 import { toPlainTitle } from '../../platform/headlines/index.ts';
 import { useStaysHtml } from '../../platform/rendering/index.ts';
 import { ListenButton } from '../../player/audio/index.ts';
-import { Picture } from '../../ui/index.ts';
+import { Picture, toLinkTarget } from '../../ui/index.ts';
 import type { CardItem, HeadlineItem } from './cardItem.ts';
 import styles from './cards.module.css';
 
@@ -93,7 +93,9 @@ export function NumberedCard({ item, rank }: { item: HeadlineItem; rank: number 
 export function Headline({ item, title = item.title }: { item: HeadlineItem; title?: ReactNode }) {
   return (
     <h3>
-      <a href={item.href}>{title}</a>
+      <a href={item.href} {...toLinkTarget(item.href)}>
+        {title}
+      </a>
     </h3>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { toLinkTarget } from '../../ui/index.ts';
 import styles from './BreakingStrip.module.css';
 
 interface BreakingStripProps {
@@ -38,7 +39,7 @@ export function BreakingStrip({ items, event }: BreakingStripProps) {
         <ul ref={list} data-event={event}>
           {items.map((item) => (
             <li key={item.id}>
-              <a href={item.href}>
+              <a href={item.href} {...toLinkTarget(item.href)}>
                 <span>{item.title}</span>
               </a>
             </li>

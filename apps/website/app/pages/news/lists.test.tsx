@@ -250,6 +250,17 @@ describe('news lists', () => {
     }
   });
 
+  test('[2.2-34] an article on a sister site opens in a new tab from every list', async () => {
+    const sister = 'https://sister.example/1';
+    const sections = [{ type: 'lead', title: 'ข่าวเด่น', data: [item(1, { url: sister })] }];
+    answers['/pages/path:home/content'] = answers['/pages/path:news/content'] = { sections };
+    answers['/hot-news'] = answers['/breakingnews'] = list(item(1, { url: sister }));
+    for (const path of ['/home', '/news', '/news/archive/hotnews', '/news/breakingnews', '/search']) {
+      const links = (await page(path)).html.match(/<a href="https:\/\/sister[^>]*>/g) ?? [];
+      expect(new Set(links), path).toEqual(new Set([`<a href="${sister}" target="_blank" rel="noopener noreferrer">`]));
+    }
+  });
+
   test('have further pages with their own addresses, and 404 beyond the last page', async () => {
     answers['/list'] = (query) => ({ ...list(...(query.get('page') === '4' ? [] : [item(8)])), page: 2 });
     const { html } = await page('/news/focus?page=2');
