@@ -230,6 +230,16 @@ describe('the schedule of the partner’s channel', () => {
     expect(text).toContain('สด 08:00 – 10:00 น.');
   });
 
+  test('[9.2-02] shows nine programmes of a service that answers the whole day', async () => {
+    const hours = Array.from({ length: 17 }, (_, index) => index + 6);
+    const items = hours.map((hour) =>
+      partner(`${hour}:00`.padStart(5, '0'), `${hour + 1}:00`.padStart(5, '0'), `N${hour}`),
+    );
+    answers['/partner/daily-schedule-items/upcoming'] = json({ data: { items } });
+    const { html } = await page('/program/schedules');
+    expect(html.match(/(?<=>)N\d+(?=<\/a>)/g)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16].map((hour) => `N${hour}`));
+  });
+
   test('[9.5-18] shows the start date of programmes that do not start and end today', async () => {
     answers['/partner/daily-schedule-items/upcoming'] = json({
       data: {

@@ -190,10 +190,19 @@ export function fetchOrganisationNews(limit: number, signal: AbortSignal) {
 /** How many of the partner's programmes are shown (SPEC 9.2-02). */
 const MAX_UPCOMING = 9;
 const partnerChannel = partnerSchedule(PARTNER_CHANNEL);
+// a service may know no limit, and answer the whole day
+const partnerUpcoming = partnerChannel.transform(({ items }) => ({
+  items: items.filter(({ endsAt }) => endsAt > Date.now()).slice(0, MAX_UPCOMING),
+}));
 
 /** The current and the next airings of the partner's channel (SPEC 7.9-02). */
 export function fetchPartnerUpcoming(signal: AbortSignal) {
-  return partner.fetchArea('schedules', `/daily-schedule-items/upcoming?limit=${MAX_UPCOMING}`, partnerChannel, signal);
+  return partner.fetchArea(
+    'schedules',
+    `/daily-schedule-items/upcoming?limit=${MAX_UPCOMING}`,
+    partnerUpcoming,
+    signal,
+  );
 }
 
 /** The airings of the partner's channel in a month (SPEC 7.9-01). */
