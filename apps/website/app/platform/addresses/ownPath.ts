@@ -12,7 +12,9 @@ const SHORT_PATH = /^\/(?=(watch|stories)\/[^/?#])/;
 export function toOwnPath(address: string): string {
   const url = URL.parse(address);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  const path = isWeb && isOwnHost(url.host) ? url.pathname + url.search + url.hash : address;
+  // a path with two slashes would lead to another host
+  const isOwn = isWeb && isOwnHost(url.host) && !url.pathname.startsWith('//');
+  const path = isOwn ? url.pathname + url.search + url.hash : address;
   return path.replace(SHORT_PATH, '/program/');
 }
 

@@ -1,4 +1,5 @@
 import { measureGrowth } from '@sala/hostile-input';
+import { STATION } from '@sala/station';
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test, vi } from 'vitest';
@@ -153,6 +154,12 @@ describe('a link', () => {
     expect(cleanArticleHtml('<a href="/news/content/1" target="_top" rel="opener">ข่าว</a>')).toBe(
       '<a href="/news/content/1">ข่าว</a>',
     );
+  });
+
+  test('[2.20-01] to a page of ours is its path, and stays in the tab', () => {
+    const ours = `https://${STATION.productionHost}`;
+    expect(cleanArticleHtml(`<a href="${ours}/program/x">ก</a>`)).toContain('<a href="/program/x">ก</a>');
+    expect(cleanArticleHtml(`<a href="${ours}//evil.test/x">ก</a>`)).toContain('nofollow');
   });
 
   test('to another site opens a new tab with rel="noopener nofollow"', () => {

@@ -5,6 +5,7 @@ import { parseVideoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { IMAGE_SIZES, type ImageWidth, toImageAddress } from '../../ui/index.ts';
+import { toOwnPath } from '../addresses/index.ts';
 import { settings } from '../services/index.server.ts';
 import { toPlainItem, toWordItem, toWordSign, WORD_MARKS, wrapWordLists } from './wordLists.ts';
 
@@ -128,8 +129,10 @@ function toParagraphs(html: string): string {
 }
 
 function link(_: string, { href = '' }: Record<string, string>): Tag {
-  const own = /^\/(?![/\\])/.test(href) || href.startsWith('#');
-  const attribs: Record<string, string> = own ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
+  // editors copy addresses of our own pages whole (SPEC 2.20-01)
+  const path = toOwnPath(href);
+  const own = /^\/(?![/\\])/.test(path) || path.startsWith('#');
+  const attribs: Record<string, string> = own ? { href: path } : { href, target: '_blank', rel: 'noopener nofollow' };
   return { tagName: 'a', attribs };
 }
 
