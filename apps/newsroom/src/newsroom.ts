@@ -16,7 +16,7 @@ import { type Catalogue, explainUnreadable, listenOnPort, PORT_SETTINGS, require
 import { listJobs } from './jobs.ts';
 import { measure } from './measure.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
-import { checkDatabase, watchClock } from './monitoring/index.ts';
+import { checkDatabase, reportOutageOnce, waitForDatabase, watchClock } from './monitoring/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
 import { startProber } from './scorecard/index.ts';
@@ -90,9 +90,10 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   try {
     const closeAtEnd = <Running extends { close(): void | Promise<void> }>(running: Running): Running =>
       started.adopt(running, () => running.close());
-    const createReporter = (path: string) => (error: unknown) => onError(error, path);
     const newsroom = closeAtEnd(await openNewsroom(config, onError));
     const { db, narrations, connections, pictures, shutdown } = newsroom;
+    const reportOnce = reportOutageOnce(onError, () => waitForDatabase(db, shutdown.signal));
+    const createReporter = (job: string) => (error: unknown) => reportOnce(error, job);
     const startJob = (job: { close(): Promise<void> }): void => {
       shutdown.closeWhenBegun(job);
       closeAtEnd(job);
@@ -109,7 +110,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     if (config.isEncoderOn)
       startJob(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, createReporter('films')));
     closeAtEnd(watchClock(newsroom.clock));
-    startJob(startWidgetWorker(db, createSources(db, config), onError));
+    startJob(startWidgetWorker(db, createSources(db, config), reportOnce));
     const inputs = closeAtEnd(watchInputs(db, config.inputs.ofSettings, createReporter('inputs')));
     // these workers save their last counts after the last request, before those that may take long to end
     const views = closeAtEnd(startViewCounter(db, createReporter('views')));
