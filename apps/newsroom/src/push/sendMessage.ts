@@ -20,7 +20,10 @@ const messages = createCounter('sala_push_messages_total', 'Notifications sent, 
 const CONCURRENCY = 20;
 
 interface Pace {
-  /** After so many subscriptions it is stored how far a message is: a killed newsroom sends it to as many twice. */
+  /**
+   * After so many subscriptions it is stored how far a message is: if its newsroom is killed, as many get it twice, the
+   * second in place of the first. Each batch waits for its slowest push service.
+   */
   batchSize: number;
   /** The pauses before messages that were not taken are sent again: at least, and when push services ask for more. */
   retryMs: { least: number; most: number };
@@ -28,7 +31,7 @@ interface Pace {
   timeoutMs?: number;
 }
 
-const PACE: Pace = { batchSize: 100, retryMs: { least: 5_000, most: 60_000 } };
+const PACE: Pace = { batchSize: 500, retryMs: { least: 5_000, most: 60_000 } };
 
 /** What has become of a message for one subscription. */
 interface Attempt {
