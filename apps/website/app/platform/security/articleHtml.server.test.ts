@@ -168,6 +168,15 @@ describe('a link', () => {
     );
   });
 
+  test('without a scheme, as old articles have it, keeps its address', () => {
+    expect(cleanArticleHtml('<a href="//gov.example/a">ประกาศ</a>')).toContain(
+      'href="https://gov.example/a" target="_blank"',
+    );
+    expect(cleanArticleHtml(`<a href="//${STATION.productionHost}/program/x">ก</a>`)).toBe(
+      '<a href="/program/x">ก</a>',
+    );
+  });
+
   test.each(['mailto:news@station.example', 'tel:029990000'])('to %s keeps its href', (href) => {
     expect(cleanArticleHtml(`<a href="${href}">ติดต่อ</a>`)).toContain(`href="${href}"`);
   });
@@ -189,6 +198,11 @@ describe('a picture', () => {
     expect(clean).toMatch(
       /^<p><img src="[^"]+" srcset="[^"]+ 2x" alt="น้ำท่วม" width="640" height="360" loading="lazy" \/><\/p>$/,
     );
+  });
+
+  test('without a scheme is shown, of an allowed host alone', () => {
+    expect(source(cleanArticleHtml('<img src="//pictures.example/a.jpg">'))).toBe('https://pictures.example/a.jpg');
+    expect(cleanArticleHtml('<img src="//tracker.test/a.jpg">')).toBe('');
   });
 
   test.each([
@@ -274,6 +288,11 @@ describe('an embedded player', () => {
       '<p><b><iframe src="https://player.vimeo.com/video/1" title="วิดีโอประกอบข่าว" loading="lazy" ' +
         'allow="fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin"></iframe></b></p>',
     );
+  });
+
+  test('without a scheme stays, of an allowed host alone', () => {
+    expect(src('<iframe src="//player.vimeo.com/video/1"></iframe>')).toBe('https://player.vimeo.com/video/1');
+    expect(src('<iframe src="//evil.test/video/1"></iframe>')).toBeUndefined();
   });
 
   test('keeps its own title', () => {

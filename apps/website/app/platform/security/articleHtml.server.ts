@@ -128,7 +128,11 @@ function toParagraphs(html: string): string {
   return replaced.join('');
 }
 
-function link(_: string, { href = '' }: Record<string, string>): Tag {
+/** An address with its scheme: old articles leave it out (`//host/…`), so that the page's own is taken. */
+const withScheme = (address: string): string => address.replace(/^\s*(?=\/\/[^/\\])/, 'https:');
+
+function link(_: string, { href: address = '' }: Record<string, string>): Tag {
+  const href = withScheme(address);
   // editors copy addresses of our own pages whole (SPEC 2.20-01)
   const path = toOwnPath(href);
   const own = /^\/(?![/\\])/.test(path) || path.startsWith('#');
@@ -146,7 +150,8 @@ function toTable(): Tag {
   return { tagName: 'table', attribs: { tabindex: '0' } };
 }
 
-function toPicture(_: string, { src = '', alt = '', width, height }: Record<string, string>): Tag {
+function toPicture(_: string, { src: address = '', alt = '', width, height }: Record<string, string>): Tag {
+  const src = withScheme(address);
   // services end their payloads with a tracking pixel (WIRE.md)
   const isPixel = [width, height].some((size = '') => Number.parseInt(size, 10) <= 1);
   if (isPixel || !URL.canParse(src) || !settings.imageHosts.has(new URL(src).host))
@@ -188,7 +193,8 @@ function fitInto({ width, height }: Size, box: ImageWidth): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-function toEmbed(_: string, { src = '', title }: Record<string, string>): Tag {
+function toEmbed(_: string, { src: address = '', title }: Record<string, string>): Tag {
+  const src = withScheme(address);
   const video = parseVideoId(src);
   const attribs = {
     src: video ? `https://www.youtube-nocookie.com/embed/${video}` : src,
