@@ -1,4 +1,3 @@
-import type { Widgets as WidgetsData } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { Suspense } from 'react';
 import { LeadCard, StandardCard } from '../../components/articleCards/index.ts';
@@ -13,7 +12,7 @@ import type { OnAirBrief } from '../schedule/index.ts';
 import { CategorySections } from './CategorySections.tsx';
 import styles from './HomePage.module.css';
 import { Latest } from './Latest.tsx';
-import { Banners, hasWidgets, Trends, Widgets } from './widgets/index.ts';
+import { Banners, hasWidgets, Trends, Widgets, type WidgetsData } from './widgets/index.ts';
 
 interface HomePageProps {
   areas: {

@@ -19,6 +19,7 @@ import { fetchOnAirBriefs } from '../schedule/index.server.ts';
 import type { Route } from './+types/homeRoute';
 import { HomePage } from './HomePage.tsx';
 import { omitUnseenPictures } from './rhythm.ts';
+import { describeWeather } from './widgets/index.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = parsePageContentUrl(request);
@@ -41,7 +42,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   // static parts have no data in the browser
   const picture = findPicture(areas.newsPage.response?.sections.staticData ?? []);
   // a widget that failed to load is left out
-  const beside = { trends: trends.map(toMenuLink), widgets: widgets.response, onAir };
+  const { response } = widgets;
+  const beside = {
+    trends: trends.map(toMenuLink),
+    widgets: response && { ...response, weather: response.weather && describeWeather(response.weather) },
+    onAir,
+  };
   return toPageResponse(newsPage, { picture, areas, ...beside });
 }
 

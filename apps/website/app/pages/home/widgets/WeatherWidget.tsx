@@ -1,20 +1,7 @@
-import type { WeatherCondition, Widgets } from '@sala/contracts';
 import { TimeAgo } from '../../../platform/clock/index.ts';
+import type { PlaceWeather, Weather } from './describeWeather.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';
 import styles from './Widgets.module.css';
-
-type Weather = NonNullable<Widgets['weather']>;
-type PlaceWeather = Weather['places'][number];
-
-const WORDS: Record<WeatherCondition, string> = {
-  clear: 'ท้องฟ้าแจ่มใส',
-  'partly-cloudy': 'มีเมฆบางส่วน',
-  cloudy: 'มีเมฆมาก',
-  fog: 'มีหมอก',
-  'light-rain': 'ฝนเล็กน้อย',
-  rain: 'มีฝน',
-  thunderstorm: 'ฝนฟ้าคะนอง',
-};
 
 /**
  * The lowest and the highest temperature of the day (SPEC 1-28): of the first place at once, of the others on demand.
@@ -29,7 +16,7 @@ export function WeatherWidget({ weather: { places, updatedAt } }: { weather: Wea
         <WeatherIcon condition={first.condition} size={56} />
         <p>
           <strong>{first.name}</strong>
-          {first.condition && <span className={styles.quiet}>{WORDS[first.condition]}</span>}
+          {first.words && <span className={styles.quiet}>{first.words}</span>}
         </p>
         <dl className={styles.extremes}>
           <div>
@@ -51,7 +38,7 @@ export function WeatherWidget({ weather: { places, updatedAt } }: { weather: Wea
                 <WeatherIcon condition={place.condition} size={28} />
                 <p>
                   {place.name}
-                  {place.condition && <span className="visually-hidden"> {WORDS[place.condition]}</span>}
+                  {place.words && <span className="visually-hidden"> {place.words}</span>}
                 </p>
                 <Temperatures place={place} />
               </li>

@@ -1,8 +1,12 @@
-import type { Widgets as WidgetsData } from '@sala/contracts';
+import type { Widgets as ServiceWidgets } from '@sala/contracts';
 import { type OnAirBrief, OnAirWidget } from '../../schedule/index.ts';
+import type { Weather } from './describeWeather.ts';
 import { GoldWidget } from './GoldWidget.tsx';
 import { WeatherWidget } from './WeatherWidget.tsx';
 import styles from './Widgets.module.css';
+
+/** What the service sends, with the words of the weather. */
+export type WidgetsData = Omit<ServiceWidgets, 'weather'> & { weather: Weather | null };
 
 /** True when there is a widget to show. */
 export function hasWidgets(widgets: WidgetsData | null): widgets is WidgetsData {

@@ -2,7 +2,6 @@ import { thaiText } from '@sala/thai';
 import { StandardCard } from '../../../components/articleCards/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { SectionHeading, TagList, toLinkTarget } from '../../../ui/index.ts';
-import { toSearchPath } from '../../search/index.ts';
 import { PlaylistsRow, ProgramsRow, ShortClipsRow, VideosRow } from '../Rows.tsx';
 import { FeaturedVideo } from './FeaturedVideo.tsx';
 import { GalleryRow } from './GalleryRow.tsx';
@@ -32,6 +31,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
     seasons,
     playlists,
     links,
+    tags,
     hasFailed,
   } = overview;
   const of = (tab: Tab) => program.tabs.find((one) => one.tab === tab);
@@ -70,16 +70,18 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
         </section>
       )}
       <div className={styles.band}>
-        <About program={program} links={links} />
+        <About program={program} links={links} tags={tags.filter(({ href }) => !isLeftOut(href))} />
         <Persons title={personListName} persons={persons} />
       </div>
     </div>
   );
 }
 
-function About({ program, links }: { program: ProgramView; links: Overview['links'] }) {
-  const { title, description } = program;
-  const tags = isLeftOut('/search') ? [] : program.tags;
+interface AboutProps extends Pick<Overview, 'links' | 'tags'> {
+  program: ProgramView;
+}
+
+function About({ program: { title, description }, links, tags }: AboutProps) {
   if (!description && links.length === 0 && tags.length === 0) return null;
   return (
     <section aria-labelledby="about">
@@ -96,11 +98,7 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
           ))}
         </ul>
       )}
-      <TagList
-        label="แท็ก"
-        tags={tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) }))}
-        followsText
-      />
+      <TagList label="แท็ก" tags={tags} followsText />
     </section>
   );
 }

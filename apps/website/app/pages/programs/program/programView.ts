@@ -54,4 +54,5 @@ export interface AboutView {
   seasons: ProgramItem[];
   playlists: PlaylistItem[];
   links: { title: string; href: string }[];
+  tags: { title: string; href: string }[];
 }

@@ -3,6 +3,7 @@ import { STATION } from '@sala/station';
 import { MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { type ProgramItem, toPlaylistItem, toProgramPath } from '../../../components/programCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
+import { toSearchPath } from '../../search/index.ts';
 import { toBanner } from '../banner.ts';
 import { type AboutView, type PersonView, type ProgramView, TABS, type Tab } from './programView.ts';
 
@@ -126,6 +127,7 @@ export function toAboutView(program: Program): AboutView {
     seasons: program.seasons.map((season) => toSeasonItem(season, program)),
     playlists: program.playlists.map(toPlaylistItem),
     links: links.filter(({ href }) => href !== ''),
+    tags: program.tags.map(({ name }) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })),
   };
 }
 
