@@ -88,6 +88,15 @@ test('[8-01 8-02] a failure without a status is 404 with an empty object, and is
   expect(log).toHaveBeenCalledExactlyOnceWith('content of main (/x) failed:', 404, cause);
 });
 
+test('that a service rejects invented ids is logged once a minute for each call', async () => {
+  service.answer = json({}, 400);
+  const main = serviceOf('main', service.address);
+  const ask = (call: string) => main.fetchArea(call, '/content?id=99999999999', schema, never);
+  for (let time = 0; time < 3; time++) expect((await ask('content')).error?.status).toBe(400);
+  await ask('section');
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
 test('a part of an answer that is left out is counted, and logged once a minute with its reason', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -91,7 +91,8 @@ export function createService(
   const isLogDue = createLogLimit();
   function logFailure(call: string, path: string, isFailure: boolean, cause: unknown, ...details: unknown[]): void {
     // an error that did not come from a service is a failure, whatever its status
-    if (isMissing(cause) ? logsMissing && isLogDue(call) : isFailure && !isNotWorthLogging(cause))
+    const isWorthLogging = isMissing(cause) ? logsMissing : isFailure && !isNotWorthLogging(cause);
+    if (isWorthLogging && (!(isMissing(cause) || isRejected(cause)) || isLogDue(call)))
       console.error(`${call} of ${name} (${toLogged(path)}) failed:`, ...details);
   }
   async function fetchArea<Schema extends z.ZodType>(
@@ -145,6 +146,9 @@ export function createService(
 
 /** True when a resource is missing or deleted, which is an answer and mostly no failure. */
 const isMissing = (cause: unknown): boolean => [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
+
+/** True when a service rejected what it was sent: whoever invents ids would fill the log with that. */
+const isRejected = (cause: unknown): boolean => (cause as Partial<ServiceError>)?.status === 400;
 
 /** A path, or a whole address, as it is logged: what readers search for is theirs, and so is a service's password. */
 const toLogged = (path: string): string => path.replace(/\?.*/s, '').replace(/\/\/[^/@]*@/, '//');
