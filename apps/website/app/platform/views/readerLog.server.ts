@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 /** A reader who comes back within half an hour has not left, in milliseconds. */
 const SAME_VISIT_MS = 1_800_000;
 /**
- * How many readings of one thing count in a day from one network: more than a household or an office has readers of it,
- * and more than mobile networks put behind one address; a program that invents browsers gets no further.
+ * How many readings of one thing count in a day from one network: more than a household or an office has readers of it; a
+ * program that invents browsers gets no further. Of a mobile network some may not count (docs/decisions/0014).
  */
 const MAX_READINGS_EACH = 50;
 /** How many readers of a thing, and how many networks, are remembered: 25 MB at the most. */
