@@ -4,8 +4,8 @@ import { makeFonts } from './apps/website/fonts.ts';
 
 const FILES = '**/*.test.{ts,tsx}';
 const NEWSROOM = `apps/newsroom/${FILES}`;
-/** What a website asks of whom: what another file's website still asks for would be taken for its questions. */
-const ALONE = 'apps/website/providers/*.test.ts';
+/** What a website loads and logs: what another file's website still loads and logs would be taken for it. */
+const ALONE = 'apps/website/{providers,app/platform/services}/**/*.test.ts';
 
 export default defineConfig({
   resolve: { alias: { '@fonts': await makeFonts() } },
