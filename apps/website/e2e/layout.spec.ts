@@ -22,6 +22,22 @@ import { EPISODE, videoPlayer } from './support/watching.ts';
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 
+/** Parses the page of this address again in 24 pieces, as they come over a slow network, and paints each. */
+const arriveInPieces = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const body = html.indexOf('<body');
+    const size = Math.ceil((html.length - body) / 24);
+    document.open();
+    for (let from = 0, to = body; from < html.length; from = to) {
+      const end = html.indexOf('<', to + size);
+      to = end < 0 ? html.length : end;
+      document.write(html.slice(from, to));
+      for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+    }
+    document.close();
+  });
+
 test.describe('there is no layout shift', { tag: '@pictures' }, () => {
   for (const width of [375, 1280])
     test(`at ${width} px when fonts load late`, async ({ page }) => {
@@ -54,6 +70,24 @@ test.describe('there is no layout shift', { tag: '@pictures' }, () => {
         expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.001);
         // the fonts really loaded late, and not from the page before
         expect(late, path).toBeGreaterThan(0);
+      }
+    });
+
+  for (const width of [375, 1280])
+    test(`at ${width} px when pages arrive in pieces`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // the question about cookies is open, and the scripts come later than the page
+      await page.context().clearCookies();
+      await page.route('**/assets/*.js', () => {});
+      await watchLayout(page);
+      for (const path of ['/home', ARTICLE, PROGRAMME, '/live', SEARCH]) {
+        // with its styles, which are then at hand as a browser waits for them before it paints
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await arriveInPieces(page);
+        const shifts = await layoutShift(page);
+        const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+        // the items of the header stand up to a third of their width to the right until the last has come
+        expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.01);
       }
     });
 

@@ -23,7 +23,7 @@ export function isActive(url: string, pathname: string): boolean {
 /** The way through the site under the thumb of a phone (SPEC 2.12); the style sheet shows it up to 575 px. */
 export function BottomNav({ pathname }: { pathname: string }) {
   return (
-    <nav className={`${styles.nav} not-printed`} aria-label="เมนูล่าง" data-event="clickMenu">
+    <nav className={`${styles.nav} shown-whole not-printed`} aria-label="เมนูล่าง" data-event="clickMenu">
       <ul>
         {ITEMS.map(
           ({ title, url, icon }) =>

@@ -32,8 +32,9 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const [startedOver, setStartedOver] = useState<Airing | null>(null);
   // what was started over in the evening is not there in the morning
   if (startedOver && !picture.isShown) setStartedOver(null);
+  const hasUpNext = !isLeftOut('/program') && (channel.kind !== 'special' || later.length > 0);
   return (
-    <div className={styles.page}>
+    <div className={hasUpNext ? styles.page : `${styles.page} ${styles.alone}`}>
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, startedOver)} {...picture.handlers} />}
@@ -49,9 +50,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
         )}
         {!isOnAir && replays.length > 0 && <Replays items={replays} />}
       </div>
-      {!isLeftOut('/program') && (channel.kind !== 'special' || later.length > 0) && (
-        <UpNext channel={channel} items={later} hasFailed={hasFailed} />
-      )}
+      {hasUpNext && <UpNext channel={channel} items={later} hasFailed={hasFailed} />}
     </div>
   );
 }

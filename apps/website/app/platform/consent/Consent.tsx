@@ -30,7 +30,7 @@ export function Consent() {
 
   return (
     <section
-      className={`${styles.banner} not-printed`}
+      className={`${styles.banner} shown-whole not-printed`}
       aria-labelledby={title}
       id={QUESTION_ID}
       ref={banner}

@@ -29,7 +29,7 @@ export function ProgramHead({
 }: ProgramHeadProps) {
   const { title, headline, tagline, schedule, layout, picture, backdrop, logo, isEnded, access } = program;
   return (
-    <header className={styles.head} data-layout={layout} data-small={isSmall || undefined}>
+    <header className={`${styles.head} shown-whole`} data-layout={layout} data-small={isSmall || undefined}>
       {layout !== 'clean' && <Backdrop {...backdrop} eager />}
       <div className={styles.inner}>
         {layout === 'vertical' && !isSmall && (
