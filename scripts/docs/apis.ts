@@ -6,8 +6,8 @@ import { openInMemory } from '../../apps/newsroom/src/database/openEmbedded.ts';
 import type { Catalogue } from '../../apps/newsroom/src/http/index.ts';
 import { describeApi } from '../../apps/newsroom/src/http/index.ts';
 import { listRecordings } from '../../apps/website/providers/recorded/recordings.ts';
-import { PROGRAM_SECTIONS } from '../../packages/contracts/src/programs/programPage.ts';
-import { RESULT_KINDS } from '../../packages/contracts/src/search.ts';
+import { PROGRAM_SECTIONS } from '../../packages/contracts/src/pages/programPage.ts';
+import { RESULT_KINDS } from '../../packages/contracts/src/search/search.ts';
 import { ROOT } from '../step.ts';
 
 export const APIS_FILE = join(ROOT, 'docs/apis.md');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, listOf } from './wire.ts';
+import { flag, id, listOf } from './wire/wire.ts';
 
 const path = z.string().regex(/^\/(?!\/)[^\s#?]*$/);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, toSafeHref } from './wire.ts';
+import { text, toSafeHref } from './wire/wire.ts';
 
 /** `GET /emergency`: the emergency message, and the address that explains it. Without a text there is no emergency. */
 export const emergency = z

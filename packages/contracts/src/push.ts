@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toSafeHref } from './wire.ts';
+import { toSafeHref } from './wire/wire.ts';
 
 /** So many bytes in base64url, as browsers write their keys: without padding. */
 const bytes = (count: number) =>

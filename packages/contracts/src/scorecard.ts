@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf } from './wire.ts';
+import { count, listOf } from './wire/wire.ts';
 
 /**
  * A day in Bangkok, and how many probes of the site succeeded on it; `minutes` is the number of minutes with probes.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, listOf, required, toSafeHref } from './wire.ts';
+import { id, instant, listOf, required, toSafeHref } from './wire/wire.ts';
 
 // The widgets of the home page (SPEC 1-26, 1-28, 1-29). A widget whose data is missing or invalid is left out.
 

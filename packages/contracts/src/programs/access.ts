@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTrue } from '../wire.ts';
+import { isTrue } from '../wire/wire.ts';
 import { ACCESS_MARKS, type AccessMark } from './accessMarks.ts';
 
 const mark = z.union([z.boolean(), z.string(), z.number()]).nullish().catch(null);

@@ -10,7 +10,7 @@ import {
   toSafeHref,
   toTotalPage,
   unwrapData,
-} from '../wire.ts';
+} from '../wire/wire.ts';
 import { episode } from './episode.ts';
 import { largePicture } from './picture.ts';
 import { playlist } from './playlist.ts';

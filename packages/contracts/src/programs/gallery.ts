@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOfKeyed, text, unwrapData } from '../wire.ts';
+import { id, listOfKeyed, text, unwrapData } from '../wire/wire.ts';
 import { largePicture, type Picture } from './picture.ts';
 
 const galleryItem = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, toSafeHref, unwrapData } from '../wire.ts';
+import { listOf, text, toSafeHref, unwrapData } from '../wire/wire.ts';
 import { largePicture } from './picture.ts';
 
 /**

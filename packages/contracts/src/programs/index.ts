@@ -23,14 +23,6 @@ export type { Person } from './person.ts';
 export type { Playlist } from './playlist.ts';
 export type { Program } from './program.ts';
 export { PROGRAM_GROUPS, type ProgramGroup } from './programGroups.ts';
-export {
-  PROGRAM_SECTIONS,
-  type ProgramPage,
-  type ProgramPageItem,
-  type ProgramPageSection,
-  type ProgramSectionType,
-  programPage,
-} from './programPage.ts';
 export type { ProgramReference } from './reference.ts';
 export { type PartnerSchedule, partnerSchedule, type ScheduleItem, schedule } from './schedule.ts';
 export type { Season } from './season.ts';

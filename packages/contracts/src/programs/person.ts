@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../wire.ts';
+import { text } from '../wire/wire.ts';
 import { defaultPicture } from './picture.ts';
 
 /** A presenter or an actor of a programme (SPEC 3.5-39). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, text, toSafeHref } from '../wire.ts';
+import { count, text, toSafeHref } from '../wire/wire.ts';
 
 /** A picture in one of its sizes; width and height in pixels, 0 where its service leaves them out. */
 export interface Picture {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, required, text } from '../wire.ts';
+import { id, required, text } from '../wire/wire.ts';
 import { largePicture } from './picture.ts';
 
 /** A playlist of videos (SPEC 3.5-41 to 3.5-43): a collection. */

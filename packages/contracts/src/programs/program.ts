@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, listOf, required, text } from '../wire.ts';
+import { flag, id, listOf, required, text } from '../wire/wire.ts';
 import { accessWire, toAccess } from './access.ts';
 import { episode } from './episode.ts';
 import { heroBanner } from './heroBanner.ts';

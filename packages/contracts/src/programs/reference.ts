@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, listOf, required, text, toSafeHref } from '../wire.ts';
+import { flag, listOf, required, text, toSafeHref } from '../wire/wire.ts';
 import { accessWire, toAccess } from './access.ts';
 import { defaultPicture, type Picture } from './picture.ts';
 import { parseStreamingPlatform } from './streamingPlatform.ts';

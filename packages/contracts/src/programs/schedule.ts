@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from '../wire.ts';
+import { instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from '../wire/wire.ts';
 import type { Scheduled } from './onAir.ts';
 import { programReference } from './reference.ts';
 

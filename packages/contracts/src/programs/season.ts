@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, required, text } from '../wire.ts';
+import { id, listOf, required, text } from '../wire/wire.ts';
 import { person } from './person.ts';
 import { largePicture, type Picture } from './picture.ts';
 

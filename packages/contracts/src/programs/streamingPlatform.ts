@@ -1,4 +1,4 @@
-import { isTrue, toSafeHref } from '../wire.ts';
+import { isTrue, toSafeHref } from '../wire/wire.ts';
 
 /** The broadcaster's own streaming platform, for programmes that are also there (SPEC 3.5-18). */
 export interface StreamingPlatform {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, instant, required, text, toSafeHref } from '../wire.ts';
+import { count, id, instant, required, text, toSafeHref } from '../wire/wire.ts';
 import { accessWire, toAccess } from './access.ts';
 import { largePicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';

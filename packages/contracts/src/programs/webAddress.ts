@@ -1,4 +1,4 @@
-import { text } from '../wire.ts';
+import { text } from '../wire/wire.ts';
 
 /**
  * A web address as people type it: one without a scheme gets https:// (SPEC 3.5-27); empty when it is invalid. One with

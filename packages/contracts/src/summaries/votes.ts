@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { strapiList } from './strapi.ts';
-import { count, id, text } from './wire.ts';
+import { strapiList } from '../wire/strapi.ts';
+import { count, id, text } from '../wire/wire.ts';
 
 /** How many readers found a summary helpful, and how many did not. */
 export const voteCounts = z.object({ helpful: count, unhelpful: count });

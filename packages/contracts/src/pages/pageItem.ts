@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { media } from './newsItem.ts';
-import { accessWire } from './programs/access.ts';
-import { count, flag, id, instant, required, text } from './wire.ts';
+import { media } from '../news/newsItem.ts';
+import { accessWire } from '../programs/access.ts';
+import { count, flag, id, instant, required, text } from '../wire/wire.ts';
 
 /**
  * An item of a section in the Page API's spelling (WIRE.md): an article, a programme, a video, a playlist or a banner.

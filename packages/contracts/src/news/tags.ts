@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { count, listOf, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
 import { toTagHref } from './article.ts';
 import { newsList } from './newsItem.ts';
-import { count, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
 
 const countedTag = z.object({ title: required, url: text, count }).transform(({ title, url, count: articles }) => ({
   title,

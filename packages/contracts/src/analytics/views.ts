@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './wire.ts';
+import { text } from '../wire/wire.ts';
 
 /** The codes of the kinds of items whose views are counted (SPEC 3.4-04). */
 export const CONTENT_TYPES = { content: 5, gallery: 9, infographic: 10 } as const;

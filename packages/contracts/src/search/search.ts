@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { newsItem } from './newsItem.ts';
-import { count, flag, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
+import { newsItem } from '../news/newsItem.ts';
+import { count, flag, instant, listOf, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
 
 /** How many items a page of search results holds. */
 export const SEARCH_PAGE_SIZE = 20;

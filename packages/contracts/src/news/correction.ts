@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
+import { count, id, instant, listOf, required, text, toSafeHref } from '../wire/wire.ts';
 
 /** `GET /corrections`: the corrections with their articles, the latest first. */
 export const correctionList = z.object({

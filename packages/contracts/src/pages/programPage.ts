@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { findPicture } from '../newsItem.ts';
-import { pageItemWire, pageSection } from '../pageItem.ts';
-import { listOf, listOfKeyed, toSafeHref } from '../wire.ts';
-import { toAccess } from './access.ts';
-import { toButton } from './heroBanner.ts';
-import type { Picture } from './picture.ts';
+import { findPicture } from '../news/newsItem.ts';
+import { toAccess } from '../programs/access.ts';
+import { toButton } from '../programs/heroBanner.ts';
+import type { Picture } from '../programs/picture.ts';
+import { listOf, listOfKeyed, toSafeHref } from '../wire/wire.ts';
+import { pageItemWire, pageSection } from './pageItem.ts';
 
 /**
  * The types of sections of the programmes' page, and what each contains: banners, programmes, kinds of videos,

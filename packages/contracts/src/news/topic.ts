@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { count, flag, id, instant, listOf, required, text, toSafeHref } from '../wire/wire.ts';
 import { tag } from './article.ts';
 import { newsItemWire, newsList, toNewsItem } from './newsItem.ts';
-import { count, flag, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
 
 /** `GET /topic-list`: the subjects that the station follows, each with its page (SPEC 7.3-04). */
 export const topicList = newsList.extend({

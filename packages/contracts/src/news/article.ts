@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mediaInfo } from './audio.ts';
-import { decodeThai } from './decodeThai.ts';
+import { mediaInfo } from '../narrations/audio.ts';
+import { decodeThai } from '../wire/decodeThai.ts';
+import { flag, id, instant, listOf, listOfKeyed, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toClipVideo, toNewsPath } from './newsItem.ts';
-import { flag, id, instant, listOf, listOfKeyed, required, text, toOptional, toSafeHref } from './wire.ts';
 
 /**
  * The longest body of an article, in characters of HTML with short addresses of pictures. The newsroom refuses a longer

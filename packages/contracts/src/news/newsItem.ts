@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, decodeUrl, flag, id, instant, listOf, required, text, toSafeHref, toTotalPage } from './wire.ts';
+import { count, decodeUrl, flag, id, instant, listOf, required, text, toSafeHref, toTotalPage } from '../wire/wire.ts';
 
 /** Absolute addresses of an item's picture, by use (WIRE.md, `media`). */
 export const media = z

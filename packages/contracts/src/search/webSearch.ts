@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, required, text, toOptional } from './wire.ts';
+import { count, listOf, required, text, toOptional } from '../wire/wire.ts';
 
 /**
  * The number of results on a page of the hosted web search, and of its pages: it refuses to go beyond a hundred

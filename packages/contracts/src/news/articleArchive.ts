@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, listOf, text, toSafeHref } from './wire.ts';
+import { count, instant, listOf, text, toSafeHref } from '../wire/wire.ts';
 
 /** The size of a page of the archive: a sitemap may list 50,000, but a payload must stay small enough to parse. */
 export const ARCHIVE_MONTH_PAGE_SIZE = 10_000;

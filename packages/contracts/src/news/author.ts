@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { required, text, toSafeHref } from '../wire/wire.ts';
 import { newsList } from './newsItem.ts';
-import { required, text, toSafeHref } from './wire.ts';
 
 /** `GET /author?key=`: an author, and their articles. */
 export const authorNews = newsList.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findPicture, type NewsItem, toNewsPath } from './newsItem.ts';
+import { findPicture, type NewsItem, toNewsPath } from '../news/newsItem.ts';
+import { listOf, listOfKeyed, toSafeHref } from '../wire/wire.ts';
 import { pageItemWire, pageSection } from './pageItem.ts';
-import { listOf, listOfKeyed, toSafeHref } from './wire.ts';
 
 const pageItem = pageItemWire.transform(
   (item): NewsItem => ({

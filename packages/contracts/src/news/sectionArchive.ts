@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { count, listOf, text, toOptional, toTotalPage } from '../wire/wire.ts';
 import { newsItem } from './newsItem.ts';
-import { count, listOf, text, toOptional, toTotalPage } from './wire.ts';
 
 /** How many items a page of a section's archive holds (WIRE.md). */
 export const SECTION_PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from './wire.ts';
+import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from '../wire/wire.ts';
 
 /** A line and when it is spoken, in seconds from the beginning of its sound (SPEC 3.3-09). */
 export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, required, text, toSafeHref } from './wire.ts';
+import { listOf, required, text, toSafeHref } from '../wire/wire.ts';
 
 const link = z
   .object({ title: required, url: text })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { strapiList } from './strapi.ts';
-import { count, decodeUrl, flag, id, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
+import { strapiList } from '../wire/strapi.ts';
+import { count, decodeUrl, flag, id, instant, listOf, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
 
 // The navigation of the content management service (SPEC 3.1, 7.1). Every field but a title may be absent.
 

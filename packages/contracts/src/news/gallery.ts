@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { count, flag, listOf, listOfKeyed, required, text, toSafeHref } from '../wire/wire.ts';
 import { author, correction, galleryPicture, tag } from './article.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
-import { count, flag, listOf, listOfKeyed, required, text, toSafeHref } from './wire.ts';
 
 /**
  * A list that continues by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages are under `path`.

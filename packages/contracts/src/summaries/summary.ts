@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { newsItem } from './newsItem.ts';
-import { count, instant, listOf, required, text, unwrapData } from './wire.ts';
+import { newsItem } from '../news/newsItem.ts';
+import { count, instant, listOf, required, text, unwrapData } from '../wire/wire.ts';
 
 const summaryFields = {
   refCode: required,

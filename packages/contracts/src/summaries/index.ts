@@ -1,0 +1,7 @@
+export {
+  type ArticleSummary,
+  articleSummary,
+  type SummaryList,
+  summaryList,
+} from './summary.ts';
+export { type VoteCounts, voteList, voteUpdate } from './votes.ts';

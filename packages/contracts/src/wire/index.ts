@@ -1,0 +1,3 @@
+export { decodeThai } from './decodeThai.ts';
+export { describeIssue } from './describeIssue.ts';
+export { type DroppedItem, parsePayload, toSafeHref } from './wire.ts';
