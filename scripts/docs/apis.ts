@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEWS_SECTIONS } from '@sala/contracts';
 import { createApis } from '../../apps/newsroom/src/apis.ts';
-import { openInMemory } from '../../apps/newsroom/src/database/openEmbedded.ts';
+import { openInMemory } from '../../apps/newsroom/src/database/embedded/openEmbedded.ts';
 import type { Catalogue } from '../../apps/newsroom/src/http/index.ts';
 import { describeApi } from '../../apps/newsroom/src/http/index.ts';
 import { listRecordings } from '../../apps/website/providers/recorded/recordings.ts';

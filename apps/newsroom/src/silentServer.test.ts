@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { findFreePorts } from '../../../scripts/run/ports.ts';
+import { startSilenceable } from './database/server/testSilence.ts';
 import { newDatabase } from './database/testDatabases.ts';
-import { startSilenceable } from './database/testSilence.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 

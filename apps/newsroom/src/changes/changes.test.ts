@@ -12,7 +12,7 @@ import {
 import { articles } from '../articles/schema.ts';
 import { saveAuthor } from '../authors/authors.ts';
 import type { Database, OpenDatabase } from '../database/index.ts';
-import { openServer } from '../database/openServer.ts';
+import { openServer } from '../database/server/openServer.ts';
 import { newDatabase, onBothDatabases } from '../database/testDatabases.ts';
 import { launchDraft } from '../frontPage/editions.ts';
 import { frontPageEditions, placements } from '../frontPage/schema.ts';

@@ -1,8 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Listener } from './listen.ts';
 
 /** The database of the newsroom, whichever of the two drivers it uses. */
 export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** A listener for notifications of the database. */
+export interface Listener {
+  notify(payload: string): void;
+  /** The connection was lost, and notifications may have been missed. */
+  missed(): void;
+}
 
 export interface OpenDatabase {
   db: Database;

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './database.ts';
+import { openEmbedded } from './embedded/index.ts';
 import { lockDataDirectory } from './lock.ts';
-import { openEmbedded } from './openEmbedded.ts';
-import { openServer } from './openServer.ts';
+import { openServer } from './server/index.ts';
 
 /**
  * Opens the database that settings choose, with the lock of the data directory: the control socket in it is one

@@ -18,7 +18,7 @@ export async function migratedDump(): Promise<string> {
   const dump = join(CACHE, name);
   if (existsSync(dump)) return dump;
   // imported late: every worker of the browser tests reads this file, and hardly any needs a database engine
-  const { openInMemory } = await import('./openEmbedded.ts');
+  const { openInMemory } = await import('./embedded/openEmbedded.ts');
   const migrated = await openInMemory();
   const dumped = await migrated.dump?.('none');
   await migrated.close();

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from './database.ts';
-import { openPglite } from './openEmbedded.ts';
-import { openServer } from './openServer.ts';
-import { PreparingPGlite } from './preparingPglite.ts';
+import { openPglite } from './embedded/openEmbedded.ts';
+import { PreparingPGlite } from './embedded/preparingPglite.ts';
+import { openServer } from './server/openServer.ts';
 import { migratedDump, versionOfMigrations } from './testDataDirectory.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;

@@ -15,9 +15,9 @@ import { listenerReports } from '../listenerReports/schema.ts';
 import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
 import { episodes, programs } from '../programs/schema.ts';
 import { pushSubscriptions } from '../push/schema.ts';
+import { openInMemory } from './embedded/openEmbedded.ts';
 import { type OpenDatabase, openServer } from './index.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
-import { openInMemory } from './openEmbedded.ts';
 import { idempotencyKeys } from './schema.ts';
 import { newDatabase } from './testDatabases.ts';
 

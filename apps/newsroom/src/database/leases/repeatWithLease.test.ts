@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { OpenDatabase } from './index.ts';
+import type { OpenDatabase } from '../index.ts';
+import { openTestDatabase } from '../testDatabases.ts';
 import { repeatWithLease } from './repeatWithLease.ts';
-import { openTestDatabase } from './testDatabases.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { DatabaseGone, isDatabaseGone } from '../errors/index.ts';
-import { describeDatabase } from './describeDatabase.ts';
-import { pauseFor } from './pauseFor.ts';
+import { DatabaseGone, isDatabaseGone } from '../../errors/index.ts';
+import { describeDatabase } from '../describeDatabase.ts';
+import { pauseFor } from '../pauseFor.ts';
 
 /** How long a server may take to answer a check, and how often it is checked, in milliseconds. */
 const TIMES = { answerMs: 5000, checkMs: 5000 };

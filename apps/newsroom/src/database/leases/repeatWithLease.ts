@@ -1,6 +1,6 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
+import { pauseFor } from '../pauseFor.ts';
 import { runWithLease } from './lease.ts';
-import { pauseFor } from './pauseFor.ts';
 
 /**
  * Repeats a round of background work in one newsroom at a time, until it is closed: at once, and then whenever so many

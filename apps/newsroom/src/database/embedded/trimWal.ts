@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { CommandFailed } from '../errors/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import type { PreparingPGlite } from './preparingPglite.ts';
 
 const MAX_WAL_BYTES = 128 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
-import { CommandFailed } from '../errors/index.ts';
-import type { OpenDatabase } from './database.ts';
-import { lockDataDirectory } from './lock.ts';
-import { migrateEmbedded } from './migrate.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import type { OpenDatabase } from '../database.ts';
+import { lockDataDirectory } from '../lock.ts';
+import { migrateEmbedded } from '../migrate.ts';
+import { leases } from '../schema.ts';
 import { requireNotMoved } from './movedMark.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
-import { leases } from './schema.ts';
 import { hasRoom, requireRoom, trimWal, WRITE_BYTES, writeCheckpoint } from './trimWal.ts';
 
 const WAL_CHECK_MS = 30_000;

@@ -1,9 +1,9 @@
 import { lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase } from '../database.ts';
+import { migrateServer } from '../migrate.ts';
+import { leases } from '../schema.ts';
 import { listenToServer } from './listen.ts';
-import { migrateServer } from './migrate.ts';
-import { leases } from './schema.ts';
 import { openServerPool } from './serverPool.ts';
 
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';

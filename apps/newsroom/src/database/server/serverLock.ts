@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { CommandFailed } from '../errors/index.ts';
-import { describeDatabase } from './describeDatabase.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { describeDatabase } from '../describeDatabase.ts';
 import { CONNECTION } from './serverPool.ts';
 
 /** The id of an advisory lock: running newsrooms share it, and a move of the database holds it exclusively. */

@@ -1,13 +1,7 @@
 import pg from 'pg';
+import type { Listener } from '../database.ts';
 import { shareServer } from './serverLock.ts';
 import { CONNECTION } from './serverPool.ts';
-
-/** A listener for notifications of the database. */
-export interface Listener {
-  notify(payload: string): void;
-  /** The connection was lost, and notifications may have been missed. */
-  missed(): void;
-}
 
 const RETRY_MS = 1000;
 const ASKING_MS = 5000;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../testDatabases.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
-import { openTestDatabase } from './testDatabases.ts';
 import { trimWal } from './trimWal.ts';
 
 const HUGE = 2 ** 40;

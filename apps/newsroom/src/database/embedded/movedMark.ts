@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandFailed } from '../errors/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
 
 /** In the database's folder, so that it goes with it. */
 const findMark = (directory: string): string => join(directory, 'database', 'moved-to');

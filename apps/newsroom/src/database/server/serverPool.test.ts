@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DatabaseGone, describeError } from '../errors/index.ts';
-import { describeDatabase } from './describeDatabase.ts';
+import { DatabaseGone, describeError } from '../../errors/index.ts';
+import { describeDatabase } from '../describeDatabase.ts';
 import { openServerPool } from './serverPool.ts';
 import { startSilenceable } from './testSilence.ts';
 

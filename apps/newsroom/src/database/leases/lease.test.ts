@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acquireLease, acquireLeaseFor, type Database, openServer, runWithLease } from './index.ts';
+import { acquireLease, acquireLeaseFor, type Database, openServer, runWithLease } from '../index.ts';
+import { leases } from '../schema.ts';
+import { newDatabase, onBothDatabases, openForAll } from '../testDatabases.ts';
 import { deleteOldLeases, isLeaseFree } from './lease.ts';
-import { leases } from './schema.ts';
-import { newDatabase, onBothDatabases, openForAll } from './testDatabases.ts';
 
 onBothDatabases((open) => {
   const database = openForAll(open);

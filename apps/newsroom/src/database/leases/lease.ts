@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { pauseFor } from './pauseFor.ts';
-import { leases } from './schema.ts';
+import type { Database } from '../database.ts';
+import { pauseFor } from '../pauseFor.ts';
+import { leases } from '../schema.ts';
 
 // Several newsrooms may run on one PostgreSQL. A job that only one of them may do at a time is done by the one that
 // holds the lease of its name.

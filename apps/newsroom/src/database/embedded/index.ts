@@ -1,0 +1,2 @@
+export { markMoved } from './movedMark.ts';
+export { openEmbedded } from './openEmbedded.ts';

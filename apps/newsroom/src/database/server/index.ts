@@ -1,0 +1,2 @@
+export { openServer } from './openServer.ts';
+export { lockServer } from './serverLock.ts';
