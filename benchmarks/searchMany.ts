@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openEmbedded, openServer } from '../apps/newsroom/src/database/index.ts';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
-import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
-import { toTimeVector } from '../apps/newsroom/src/search/timeSpans.ts';
+import { toArticleVector } from '../apps/newsroom/src/search/indexing/articleVector.ts';
+import { toTimeVector } from '../apps/newsroom/src/search/indexing/timeSpans.ts';
 import { ROOT } from '../scripts/step.ts';
 
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
-import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
+import { toArticleVector } from '../apps/newsroom/src/search/indexing/articleVector.ts';
 import { foldThai, listWords, splitWord } from '../packages/thai/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 

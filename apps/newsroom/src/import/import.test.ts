@@ -9,7 +9,7 @@ import { unscheduleArticle } from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
 import { listRows } from '../database/index.ts';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
-import { toArticleVector } from '../search/articleVector.ts';
+import { toArticleVector } from '../search/indexing/articleVector.ts';
 import { type ImportReport, importNews } from './import.ts';
 import { readLines } from './ndjson.ts';
 

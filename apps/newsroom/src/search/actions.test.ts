@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { findArticles } from './findArticles.ts';
 import { indexOutdated } from './index.ts';
+import { findArticles } from './queries/findArticles.ts';
 
 const context = testActions(null, testContext);
 const run = (...args: string[]) => context.run(...args);

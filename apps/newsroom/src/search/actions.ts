@@ -4,8 +4,7 @@ import { action } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
-import { ARTICLE_STATES, findArticles, parseName } from './findArticles.ts';
-import { parseSearchText } from './searchText.ts';
+import { ARTICLE_STATES, findArticles, parseName, parseSearchText } from './queries/index.ts';
 
 const MAX_RESULTS = 50;
 const time = z.string().meta({ placeholder: 'TIME' }).optional();

@@ -1,7 +1,13 @@
-export type { ArticleVector } from './articleVector.ts';
-export { computeEditDistance } from './editDistance.ts';
-export { indexArticles, indexOutdated, vacuumSearchTables } from './indexArticles.ts';
-export { indexOutdatedPrograms, indexPrograms } from './indexPrograms.ts';
-export type { NewsQuestion } from './newsSearch.ts';
+export {
+  type ArticleVector,
+  indexArticles,
+  indexOutdated,
+  indexOutdatedPrograms,
+  indexPrograms,
+  startVectorThread,
+  type VectorThread,
+  vacuumSearchTables,
+} from './indexing/index.ts';
+export type { NewsQuestion } from './queries/index.ts';
 export { addSearchRoutes } from './routes.ts';
-export { startVectorThread, type VectorThread } from './startVectorThread.ts';
+export { computeEditDistance } from './words/index.ts';

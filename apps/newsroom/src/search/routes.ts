@@ -5,15 +5,15 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { type Addresses, addEndpoint, type Catalogue } from '../http/index.ts';
-import { type SearchedDocument, searchDocuments } from './documents.ts';
-import { highlight } from './highlight.ts';
-import { loadNewsItems, loadProgramItems } from './items.ts';
-import { searchNews } from './newsSearch.ts';
-import { ENGLISH_DOCUMENTS, loadOrganisationDocuments } from './organisationDocuments.ts';
-import { searchPrograms } from './programSearch.ts';
-import type { SearchHits } from './searchCorpus.ts';
-import { parseSearchText } from './searchText.ts';
-import { listSuggestions } from './suggestions.ts';
+import {
+  ENGLISH_DOCUMENTS,
+  loadOrganisationDocuments,
+  type SearchedDocument,
+  searchDocuments,
+} from './documents/index.ts';
+import { parseSearchText, type SearchHits, searchNews, searchPrograms } from './queries/index.ts';
+import { highlight, loadNewsItems, loadProgramItems } from './results/index.ts';
+import { listSuggestions } from './suggestions/index.ts';
 
 // any text is a valid search: one that is too long is cut, one without words has no results
 const q = z.string();

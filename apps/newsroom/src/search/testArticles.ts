@@ -1,6 +1,6 @@
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { indexArticles } from './indexArticles.ts';
+import { indexArticles } from './indexing/indexArticles.ts';
 
 /** An article for tests; by default it is of politics and an hour old. */
 export type SearchedArticle = Partial<typeof articles.$inferInsert> & { id: number; title: string };

@@ -1,8 +1,6 @@
 import { foldWithOrigins, listWordSpans, type WordSpan } from '@sala/thai';
-import { toLooseForm } from './looseForm.ts';
-import { listOtherForms } from './otherForms.ts';
-import type { Chunk, SearchText } from './searchText.ts';
-import { splitSpan } from './splitSpan.ts';
+import type { Chunk, SearchText } from '../queries/index.ts';
+import { listOtherForms, splitSpan, toLooseForm } from '../words/index.ts';
 
 /** A part of a text that matches a search or does not. All parts together are the text. */
 export interface Segment {

@@ -1,10 +1,10 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
 import { MINUTE_MS } from '@sala/thai';
 import { inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
-import { episodes, persons, programs, videos } from '../programs/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { episodes, persons, programs, videos } from '../../programs/schema.ts';
+import { programSearch } from '../schema.ts';
 import { type ArticleText, INDEX_VERSION, toArticleVector } from './articleVector.ts';
-import { programSearch } from './schema.ts';
 
 const BATCH_SIZE = 200;
 

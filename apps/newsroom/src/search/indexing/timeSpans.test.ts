@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
+import { searchNews } from '../queries/newsSearch.ts';
 import { toArticleVector } from './articleVector.ts';
-import { searchNews } from './newsSearch.ts';
 import { findNewestSpans, toTimeVector } from './timeSpans.ts';
 
 const COUNT = 7000;

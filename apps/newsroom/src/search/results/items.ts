@@ -2,15 +2,15 @@ import type { programSearch } from '@sala/contracts';
 import { toPlainText } from '@sala/thai';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { articles } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
-import { type Addresses, formatInstant, toPictureUrl } from '../http/index.ts';
-import { LIST_COLUMNS, toNewsItem } from '../newsLists/index.ts';
-import { episodes, programs, videos } from '../programs/schema.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { type Addresses, formatInstant, toPictureUrl } from '../../http/index.ts';
+import { LIST_COLUMNS, toNewsItem } from '../../newsLists/index.ts';
+import { episodes, programs, videos } from '../../programs/schema.ts';
+import type { SearchText } from '../queries/index.ts';
+import { programSearch as indexed } from '../schema.ts';
 import { toExcerpt } from './excerpt.ts';
 import { highlight } from './highlight.ts';
-import { programSearch as indexed } from './schema.ts';
-import type { SearchText } from './searchText.ts';
 
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toExactKey } from './looseForm.ts';
+import { toExactKey } from '../words/looseForm.ts';
 import { listCommonPhrases, listSinglePhrases } from './titlePhrases.ts';
 
 const common = (typed: string, ...titles: string[]) => listCommonPhrases(titles, typed, toExactKey);

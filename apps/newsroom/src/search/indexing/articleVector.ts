@@ -1,6 +1,5 @@
 import { foldThai, listWords, SEGMENTATION_VERSION, splitWord, toPlainText } from '@sala/thai';
-import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
-import { toLooseLetters, toTrigrams } from './looseForm.ts';
+import { quoteLexeme, toGramLexeme, toLooseLetters, toLooseLexeme, toTrigrams } from '../words/index.ts';
 
 /** The searchable parts of an article; the body is HTML. */
 export interface ArticleText {

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
-import { programSearch } from './schema.ts';
+import type { Database } from '../../database/index.ts';
+import { programSearch } from '../schema.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 
 /** How many titles are compared with a word that has no results. */

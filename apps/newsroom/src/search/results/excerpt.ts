@@ -1,7 +1,7 @@
 import { cutText, foldThai } from '@sala/thai';
+import type { SearchText } from '../queries/index.ts';
+import { toLooseForm } from '../words/index.ts';
 import { highlight, type Segment } from './highlight.ts';
-import { toLooseForm } from './looseForm.ts';
-import type { SearchText } from './searchText.ts';
 
 const EXCERPT_LENGTH = 180;
 /** Replaces spaces, which folding would drop: a character that no text has. */

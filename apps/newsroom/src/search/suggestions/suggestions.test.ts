@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { articleTags } from '../articles/schema.ts';
-import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
-import { writeProgrammes } from '../programs/testPrograms.ts';
-import { findTagIds } from '../tags/index.ts';
-import { indexPrograms } from './index.ts';
+import { articleTags } from '../../articles/schema.ts';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
+import { writeProgrammes } from '../../programs/testPrograms.ts';
+import { findTagIds } from '../../tags/index.ts';
+import { indexPrograms } from '../index.ts';
+import { writeArticles } from '../testArticles.ts';
 import { listSuggestions } from './suggestions.ts';
-import { writeArticles } from './testArticles.ts';
 
 onBothDatabases((open) => {
   const database = openForAll(open);

@@ -1,17 +1,14 @@
 import { CATEGORIES } from '@sala/station';
 import { foldThai, loadLexicon } from '@sala/thai';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { articles, isPublished, newestFirst } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
-import { programs } from '../programs/schema.ts';
+import { articles, isPublished, newestFirst } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { programs } from '../../programs/schema.ts';
+import { findNewestTitles, parseSearchText, toGramQuery } from '../queries/index.ts';
+import { programSearch } from '../schema.ts';
+import { type Form, quoteLexeme, toExactKey, toLooseKey, toLooseLetters } from '../words/index.ts';
 import { type CommonTag, listCommonTags } from './commonTags.ts';
-import { quoteLexeme } from './lexemes.ts';
-import { type Form, toExactKey, toLooseKey, toLooseLetters } from './looseForm.ts';
-import { findNewestTitles } from './newsSearch.ts';
-import { programSearch } from './schema.ts';
-import { parseSearchText } from './searchText.ts';
 import { listCommonPhrases, listSinglePhrases } from './titlePhrases.ts';
-import { toGramQuery } from './tsqueries.ts';
 
 const MAX_SUGGESTIONS = 8;
 const MAX_CATEGORIES = 2;

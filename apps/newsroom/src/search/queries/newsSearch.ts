@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { articles, newestFirst } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
+import { articles, newestFirst } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { findNewestSpans } from '../indexing/index.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 import { selectNewestMatches } from './selectNewestMatches.ts';
-import { findNewestSpans } from './timeSpans.ts';
 
 /** How many titles are compared with a word that has no results. */
 const TITLE_LIMIT = 200;

@@ -1,9 +1,9 @@
 import { foldThai, MINUTE_MS } from '@sala/thai';
 import { and, count, gt, lte, max, sql } from 'drizzle-orm';
-import { articles, articleTags, isPublished, tags } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
-import { readNavigation } from '../navigation/index.ts';
-import { type Form, toExactKey, toLooseKey } from './looseForm.ts';
+import { articles, articleTags, isPublished, tags } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { readNavigation } from '../../navigation/index.ts';
+import { type Form, toExactKey, toLooseKey } from '../words/index.ts';
 
 /** A rarer tag has few articles, whose titles are found anyway. */
 const MAX_TAGS = 10_000;

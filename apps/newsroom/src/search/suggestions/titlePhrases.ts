@@ -1,5 +1,5 @@
 import { listWordSpans, type WordSpan } from '@sala/thai';
-import type { Form } from './looseForm.ts';
+import type { Form } from '../words/index.ts';
 
 const MAX_COMMON = 8;
 const MAX_SINGLE = 3;

@@ -1,6 +1,6 @@
 import { POSTAL_ADDRESS, STATION } from '@sala/station';
-import type { Database } from '../database/index.ts';
-import { readNavigation } from '../navigation/index.ts';
+import type { Database } from '../../database/index.ts';
+import { readNavigation } from '../../navigation/index.ts';
 import type { SearchedDocument } from './documents.ts';
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,6 +1,4 @@
-import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
-import { toLooseForm, toTrigrams } from './looseForm.ts';
-import { listOtherForms } from './otherForms.ts';
+import { listOtherForms, quoteLexeme, toGramLexeme, toLooseForm, toLooseLexeme, toTrigrams } from '../words/index.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 
 /** The tsqueries of a search. */

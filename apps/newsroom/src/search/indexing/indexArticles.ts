@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
-import { MAX_INTEGER } from '../database/schema.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { MAX_INTEGER } from '../../database/schema.ts';
+import { articleSearch, articleSearchParts } from '../schema.ts';
 import { type ArticleText, type ArticleVector, INDEX_VERSION, toArticleVector } from './articleVector.ts';
-import { articleSearch, articleSearchParts } from './schema.ts';
 import { toTimeVector } from './timeSpans.ts';
 
 const BATCH_SIZE = 200;

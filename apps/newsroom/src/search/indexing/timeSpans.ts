@@ -1,6 +1,6 @@
 import { DAY_MS } from '@sala/thai';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../../database/index.ts';
 
 /**
  * `words` of an article also has its day, month and year (UTC), as @20261125, @202611 and @2026: so the index of words

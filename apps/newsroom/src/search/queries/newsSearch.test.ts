@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { articles } from '../articles/schema.ts';
-import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
-import { indexArticles, indexOutdated, type NewsQuestion } from './index.ts';
+import { articles } from '../../articles/schema.ts';
+import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
+import { indexArticles, indexOutdated, type NewsQuestion } from '../index.ts';
+import { articleSearch } from '../schema.ts';
+import { type SearchedArticle, writeArticles } from '../testArticles.ts';
 import { searchNews } from './newsSearch.ts';
-import { articleSearch } from './schema.ts';
-import { type SearchedArticle, writeArticles } from './testArticles.ts';
 
 const HOUR = 3600_000;
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { tags } from '../articles/schema.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
-import { storeNavigation } from '../navigation/navigation.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { tags } from '../../articles/schema.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { storeNavigation } from '../../navigation/navigation.ts';
+import { openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 import { listCommonTags } from './commonTags.ts';
 
 const YEAR_MINUTES = 365 * 24 * 60;

@@ -1,9 +1,6 @@
 import { foldThai, listWordSpans, loadLexicon, toSoundForm } from '@sala/thai';
-import { computeEditDistance } from './editDistance.ts';
-import { quoteLexeme } from './lexemes.ts';
-import { toLooseLetters } from './looseForm.ts';
+import { computeEditDistance, quoteLexeme, splitSpan, toLooseLetters } from '../words/index.ts';
 import { type Chunk, parseSearchText, type SearchText } from './searchText.ts';
-import { splitSpan } from './splitSpan.ts';
 import { toGramQuery } from './tsqueries.ts';
 
 const MIN_LENGTH = 4;

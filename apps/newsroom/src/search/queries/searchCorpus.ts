@@ -1,6 +1,6 @@
 import { respell, switchKeyboard } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { correctSpelling } from './correctSpelling.ts';
 import { parseSearchText, type SearchText } from './searchText.ts';
 import { selectNewestMatches } from './selectNewestMatches.ts';

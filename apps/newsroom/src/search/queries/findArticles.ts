@@ -1,6 +1,6 @@
 import { foldThai, toPlainText } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, listRows } from '../database/index.ts';
+import { type Database, listRows } from '../../database/index.ts';
 import { parseSearchText, type SearchText } from './searchText.ts';
 import { type Tsqueries, toExactQueries } from './tsqueries.ts';
 

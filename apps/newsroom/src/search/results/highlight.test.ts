@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseSearchText } from '../queries/searchText.ts';
 import { toExcerpt } from './excerpt.ts';
 import { highlight, type Segment } from './highlight.ts';
-import { parseSearchText } from './searchText.ts';
 
 const marked = (segments: Segment[]) => segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 const markMatches = (text: string, query: string) => marked(highlight(text, parseSearchText(query)));

@@ -1,6 +1,6 @@
 import { foldThai, listWords } from '@sala/thai';
-import { toLooseForm, toLooseLetters } from './looseForm.ts';
-import type { SearchText } from './searchText.ts';
+import type { SearchText } from '../queries/index.ts';
+import { toLooseForm, toLooseLetters } from '../words/index.ts';
 
 /** A page that is no article. There are few, so that all are searched in memory. */
 export interface SearchedDocument {

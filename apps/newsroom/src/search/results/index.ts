@@ -1,0 +1,2 @@
+export { highlight } from './highlight.ts';
+export { loadNewsItems, loadProgramItems } from './items.ts';

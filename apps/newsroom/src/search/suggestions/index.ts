@@ -1,0 +1,1 @@
+export { listSuggestions } from './suggestions.ts';
