@@ -1,6 +1,6 @@
 import { problem } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createDraft } from './articles/editing/index.ts';
 import { authors } from './authors/schema.ts';
 import { onBothDatabases } from './database/testDatabases.ts';
@@ -9,7 +9,14 @@ import { signPreview } from './previews/index.ts';
 import { episodes, playlists, programs, videos } from './programs/schema.ts';
 import { redirects } from './redirects/schema.ts';
 import { topics } from './situations/schema.ts';
-import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from './testNewsroom.ts';
+import {
+  ADDRESS,
+  type Json,
+  openNewsroomForAll,
+  openTestNewsroom,
+  PREVIEW_SECRET,
+  type TestNewsroom,
+} from './testNewsroom.ts';
 
 const LONG = 'ก'.repeat(10_000);
 const SQL = "1'; drop table articles; --";
@@ -228,9 +235,8 @@ const BAD = [
 ];
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     const picture = { picture: 'harbour.webp', caption: '', credit: '' };
     await newsroom.write({ id: 1, gallery: [picture], isGallery: true, isClip: true });
     const infographic = {
@@ -253,7 +259,6 @@ onBothDatabases((open) => {
     await newsroom.db.insert(playlists).values({ id: 1, source: 'test', key: 'p-1', title: 'คัดมา', videoIds: [1] });
     await newsroom.db.insert(topics).values({ id: 'flood', source: 'test', title: 'น้ำท่วม', url: '/flood' });
   });
-  afterAll(() => newsroom.close());
 
   test.each(Object.values(ENDPOINTS))('GET %s responds with 200 and JSON', async (path) => {
     const { status, type } = await newsroom.get(path);

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { metrics } from '@sala/telemetry';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from './database/testDatabases.ts';
 import { measure } from './measure.ts';
-import { openTestNewsroom, type TestNewsroom } from './testNewsroom.ts';
+import { openNewsroomForAll, type TestNewsroom } from './testNewsroom.ts';
 
 const NARRATIONS = { requestedCount: 4, canSynthesize: true, aheadHours: 48 };
 const FOLDERS = { DATA_DIR: tmpdir(), SPEECH_FOLDER: join(tmpdir(), 'gone') };
@@ -17,12 +17,10 @@ async function readMetric(name: string): Promise<Record<string, number>> {
 }
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: 60 * 24 * 30 });
   });
-  afterAll(() => newsroom.close());
 
   test('counts recent articles without narration or summary, waiting listeners, and busy connections', async () => {
     const connections = () => ({ busy: 3, idle: 7, waiting: 0 });

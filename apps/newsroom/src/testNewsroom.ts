@@ -1,5 +1,7 @@
 import { MINUTE_MS } from '@sala/thai';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Hono } from 'hono';
+import { afterAll, beforeAll } from 'vitest';
 import { type ApiOptions, createApis } from './apis.ts';
 import { articles, articleTags, tags } from './articles/schema.ts';
 import type { Database, OpenDatabase } from './database/index.ts';
@@ -24,8 +26,20 @@ export interface TestNewsroom {
   /** The errors that the newsroom has reported. */
   errors: unknown[];
   write(...written: TestArticle[]): Promise<void>;
+  /** Deletes the rows of these tables, one table after the other. */
+  clear(...tables: PgTable[]): Promise<void>;
   get(path: string): Promise<{ status: number; headers: Headers; type: string | null; text: string; json: Json }>;
   close(): Promise<void>;
+}
+
+/** A newsroom that is opened before the first test of a block and closed after the last. */
+export function openNewsroomForAll(...options: Parameters<typeof openTestNewsroom>): TestNewsroom {
+  const newsroom = {} as TestNewsroom;
+  beforeAll(async () => {
+    Object.assign(newsroom, await openTestNewsroom(...options));
+  });
+  afterAll(() => newsroom.close());
+  return newsroom;
 }
 
 export async function openTestNewsroom(
@@ -47,6 +61,9 @@ export async function openTestNewsroom(
     errors,
     close,
     write: (...written) => write(db, written),
+    clear: async (...tables) => {
+      for (const table of tables) await db.delete(table);
+    },
     get: async (path) => {
       const answer = await app.request(path);
       const text = await answer.text();

@@ -33,11 +33,10 @@ vi.mock('../../../packages/station/src/sala/speakers.ts', async (original) => {
 // test files share loaded modules, but this station must be loaded for this file alone
 vi.resetModules();
 const { openTestDatabase } = await import('./database/testDatabases.ts');
-const { openTestNewsroom } = await import('./testNewsroom.ts');
-const newsroom = await openTestNewsroom(openTestDatabase);
+const { openNewsroomForAll } = await import('./testNewsroom.ts');
+const newsroom = openNewsroomForAll(openTestDatabase);
 beforeAll(() => newsroom.write({ id: 7, title: 'ข่าวจากฝั่งเหนือ', section: 'north' }, { id: 8, title: 'การเมือง' }));
-afterAll(async () => {
-  await newsroom.close();
+afterAll(() => {
   vi.resetModules();
 });
 

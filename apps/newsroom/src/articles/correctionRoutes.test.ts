@@ -1,21 +1,15 @@
 import { correctionList } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll } from '../testNewsroom.ts';
 import { addCorrection } from './editing/index.ts';
 import { articles, corrections } from './schema.ts';
 
 const WHO = 'nok';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    for (const table of [articles, corrections]) await newsroom.db.delete(table);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articles, corrections));
 
   test('an article has its corrections, latest first, and /corrections lists those of all published articles', async () => {
     const publishedAt = new Date('2026-01-01T00:00:00Z');

@@ -1,8 +1,8 @@
 import { withdrawal } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll } from '../testNewsroom.ts';
 import { createDraft, publishDraft, withdrawArticle } from './editing/index.ts';
 import { articleDrafts, articles, withdrawnArticles } from './schema.ts';
 
@@ -10,14 +10,8 @@ const WHO = 'nok';
 const FILE = '---\nsection: sport\ntitle: ข่าวเช้า\npicture: stadium.webp\n---\n<p>เนื้อข่าว</p>';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    for (const table of [articles, articleDrafts, withdrawnArticles]) await newsroom.db.delete(table);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articles, articleDrafts, withdrawnArticles));
 
   test('a withdrawn article answers 410 with the reason and leaves lists; one that was never published answers 404', async () => {
     await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: -60 });

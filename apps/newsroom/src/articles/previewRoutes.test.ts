@@ -1,8 +1,8 @@
 import { article, articlePreview, problem } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { signPreview } from '../previews/index.ts';
-import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll, PREVIEW_SECRET } from '../testNewsroom.ts';
 import { createDraft, deleteDraft, publishDraft, updateDraft } from './editing/index.ts';
 import { articleDrafts, articles, corrections, withdrawnArticles } from './schema.ts';
 
@@ -11,14 +11,8 @@ const fileOf = (title: string, version = '') =>
   `---\n${version}section: sport\ntitle: ${title}\npicture: stadium.webp\ntags: วอลเลย์บอล\n---\n<p>เนื้อข่าวในร่าง</p>`;
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    for (const table of [articles, articleDrafts, corrections, withdrawnArticles]) await newsroom.db.delete(table);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articles, articleDrafts, corrections, withdrawnArticles));
 
   const tokenOf = (draft: string, now?: Date) => signPreview(PREVIEW_SECRET, Number(draft.slice(1)), now).token;
   const preview = (token: string) => newsroom.get(`/preview?token=${encodeURIComponent(token)}`);

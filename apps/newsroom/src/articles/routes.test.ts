@@ -1,21 +1,14 @@
 import { article, categoryPortal, newsItem, sectionArchive } from '@sala/contracts';
 import { CATEGORY_SLUGS } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { toCategoryName } from '../http/index.ts';
-import { ADDRESS, openTestNewsroom, SITE_URL, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll, SITE_URL } from '../testNewsroom.ts';
 import { articles, articleTags } from './schema.ts';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(articleTags);
-    await newsroom.db.delete(articles);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articleTags, articles));
 
   const idsOf = (items: { id: number }[]) => items.map((item) => item.id);
   const idsAt = async (path: string) => idsOf((await newsroom.get(path)).json.items);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { renameTag } from '../tags/tags.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll } from '../testNewsroom.ts';
 import { warnOfNewTags } from './warnOfNewTags.ts';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     await newsroom.write(
       { id: 1, tags: ['น้ำท่วม', 'น้ำท่วน'] },
       { id: 2, tags: ['น้ำท่วม', 'เลือกตั้ง 2569', 'ฝุ่น PM2.5', 'กีฬา'] },
     );
     await renameTag(newsroom.db, 'ฝุ่น PM2.5', 'ฝุ่นPM2.5');
   });
-  afterAll(() => newsroom.close());
 
   test.each([
     ['a mark is missing', 'น้ำทวม', 'น้ำท่วม (2 articles)'],

@@ -1,22 +1,18 @@
 import { article, articlePreview, authorNews } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createDraft } from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { signPreview } from '../previews/index.ts';
-import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll, PREVIEW_SECRET } from '../testNewsroom.ts';
 import { saveAuthor } from './authors.ts';
 import { authors } from './schema.ts';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
+  const newsroom = openNewsroomForAll(open);
   beforeEach(async () => {
-    for (const table of [articles, authors]) await newsroom.db.delete(table);
+    await newsroom.clear(articles, authors);
     const malee = { name: 'มาลี ศรีสุข', jobTitle: 'ผู้สื่อข่าว', about: 'เล่าเรื่อง', picture: 'river-dawn.webp' };
     await saveAuthor(newsroom.db, 'malee', malee);
     await saveAuthor(newsroom.db, 'anan', { name: 'อนันต์' });

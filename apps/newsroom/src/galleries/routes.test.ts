@@ -1,8 +1,8 @@
 import { categoryList, galleryDetail, galleryList, infographicDetail, infographicList } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTags, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { ADDRESS, type Json, openTestNewsroom, SITE_URL, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openNewsroomForAll, SITE_URL } from '../testNewsroom.ts';
 import { infographics } from './schema.ts';
 
 const MINUTE = 60_000;
@@ -21,18 +21,8 @@ interface Item {
 }
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(articleTags);
-    await newsroom.db.delete(corrections);
-    await newsroom.db.delete(withdrawnArticles);
-    await newsroom.db.delete(articles);
-    await newsroom.db.delete(infographics);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articleTags, corrections, withdrawnArticles, articles, infographics));
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
   const idsAt = async (path: string): Promise<number[]> => (await get(path)).items.map((item: Json) => item.id);

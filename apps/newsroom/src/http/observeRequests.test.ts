@@ -2,15 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { metrics, startTraces } from '@sala/telemetry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestDatabase } from '../database/testDatabases.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll } from '../testNewsroom.ts';
 
-let newsroom: TestNewsroom;
-beforeAll(async () => {
-  newsroom = await openTestNewsroom(openTestDatabase);
-});
-afterAll(() => newsroom.close());
+const newsroom = openNewsroomForAll(openTestDatabase);
 
 /** The values of a metric by its labels: `{ 'none 404': 2 }`. */
 async function readMetric(name: string): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { problem } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll, openTestNewsroom } from '../testNewsroom.ts';
 import { listenerReports } from './schema.ts';
 
 const REPORT = {
@@ -13,12 +13,8 @@ const REPORT = {
 };
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(() => newsroom.db.delete(listenerReports));
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(listenerReports));
 
   const report = (over: Record<string, string | undefined> = {}) => {
     const fields = Object.entries({ ...REPORT, ...over }).filter((entry): entry is [string, string] => !!entry[1]);

@@ -1,22 +1,18 @@
 import { audioPlaylist, audioPlaylists, problem } from '@sala/contracts';
 import { AUDIO, CATEGORIES } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { toCategoryName } from '../http/index.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openNewsroomForAll } from '../testNewsroom.ts';
 import { LINES, soundOf, writeNarrations } from './testNarrations.ts';
 
 const HOUR = 60;
 const DAILY = '/playlist/url:daily-news';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(() => newsroom.db.delete(articles));
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articles));
 
   const listIds = async (path: string): Promise<number[]> =>
     (await newsroom.get(path)).json.data.contentInfo.data.map((one: { contentId: string }) => Number(one.contentId));

@@ -1,10 +1,10 @@
 import { article, audioContent, newsList, pageContent, problem } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { updateDraft } from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { signPreview } from '../previews/index.ts';
-import { openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll, PREVIEW_SECRET } from '../testNewsroom.ts';
 import type { NarrationState } from './index.ts';
 import { narrationFailures, narrationRatings } from './schema.ts';
 import { MADE, soundOf, writeNarrations } from './testNarrations.ts';
@@ -12,7 +12,6 @@ import { MADE, soundOf, writeNarrations } from './testNarrations.ts';
 const NONE = '0001-01-01T00:00:00Z';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
   const context = {
     canSynthesize: true,
     suggest: (id: number) => void opened.push(id),
@@ -24,12 +23,9 @@ onBothDatabases((open) => {
   const opened: number[] = [];
   const requested: number[] = [];
   let answer: (id: number) => NarrationState | Promise<NarrationState>;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open, { narrations: context });
-  });
-  afterAll(() => newsroom.close());
+  const newsroom = openNewsroomForAll(open, { narrations: context });
   beforeEach(async () => {
-    await newsroom.db.delete(articles);
+    await newsroom.clear(articles);
     await newsroom.write({ id: 1 }, { id: 2, minutesAgo: -5 });
     context.canSynthesize = true;
     answer = () => 'waiting';

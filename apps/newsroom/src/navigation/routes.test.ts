@@ -1,8 +1,8 @@
 import { navigationCollections } from '@sala/contracts';
 import { NAVIGATION, STATION } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { type Json, openNewsroomForAll } from '../testNewsroom.ts';
 import { COLLECTIONS, resetNavigation, storeNavigation } from './navigation.ts';
 import { navigation } from './schema.ts';
 
@@ -17,14 +17,8 @@ const NAMES = {
 };
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(navigation);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(navigation));
 
   const dataOf = async (path: string): Promise<Json[]> => (await newsroom.get(path)).json.data;
 

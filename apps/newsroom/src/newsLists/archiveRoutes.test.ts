@@ -1,24 +1,17 @@
 import { ARCHIVE_MONTH_PAGE_SIZE, archivedArticles, articleArchive } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll } from '../testNewsroom.ts';
 import { createArchiveQueries } from './archiveQueries.ts';
 
 const AT = new Date('2026-10-31T16:59:59Z');
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(articles);
-    await newsroom.db.delete(infographics);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articles, infographics));
   const writeInfographic = (id: number, publishedAt: Date) =>
     newsroom.db.insert(infographics).values({
       id,

@@ -1,21 +1,14 @@
 import { clip, newsList } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTags } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { type Json, openNewsroomForAll } from '../testNewsroom.ts';
 
 const DAY = 24 * 60;
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(articleTags);
-    await newsroom.db.delete(articles);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articleTags, articles));
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
   const idsOf = (items: Json[]): number[] => items.map((item) => item.id);

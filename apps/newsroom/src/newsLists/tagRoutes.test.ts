@@ -1,20 +1,12 @@
 import { tagList, tagNews } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { articles, articleTags, tags } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { type Json, openNewsroomForAll } from '../testNewsroom.ts';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(articleTags);
-    await newsroom.db.delete(articles);
-    await newsroom.db.delete(tags);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articleTags, articles, tags));
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
   const tagged = (q: string, more = '') => get(`/tags/tag?q=${encodeURIComponent(q)}${more}`);

@@ -1,19 +1,15 @@
 import { programPage } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { writeProgrammes } from '../programs/testPrograms.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll } from '../testNewsroom.ts';
 import { pages } from './schema.ts';
 
 const ADDRESS_OF_PAGE = '/pages/programs-recommended-content/content';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
+  const newsroom = openNewsroomForAll(open);
   beforeEach(() => writeProgrammes(newsroom.db, {}));
 
   const read = async () => programPage.parse((await newsroom.get(ADDRESS_OF_PAGE)).json).sections;
@@ -88,6 +84,6 @@ onBothDatabases((open) => {
     const sections = [{ id: 'a', type: 'programs', title: 'เราเลือกให้', data: [{ id: 1, title: 'หอมดิน' }] }];
     await newsroom.db.insert(pages).values({ name: 'programs-recommended-content', sections });
     expect((await read()).map(({ title }) => title)).toEqual(['เราเลือกให้']);
-    await newsroom.db.delete(pages);
+    await newsroom.clear(pages);
   });
 });

@@ -1,10 +1,10 @@
 import { pageContent } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { toCategoryName } from '../http/index.ts';
-import { ADDRESS, openTestNewsroom, type TestArticle, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll, type TestArticle } from '../testNewsroom.ts';
 
 interface WireSection {
   id: string;
@@ -13,14 +13,8 @@ interface WireSection {
 }
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(articles);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articles));
 
   const sectionsOf = async (page: string) => {
     const { status, json } = await newsroom.get(`/pages/${encodeURIComponent(page)}/content`);
@@ -97,7 +91,7 @@ onBothDatabases((open) => {
     expect(idsIn(sections, 'sport')).toEqual([9, 5, 7, 11]);
     expect(idsIn(sections, 'royal')).toEqual([6, 8, 10, 14]);
     expect(await sectionsOf('path:news')).toEqual(sections);
-    await newsroom.db.delete(frontPageEditions);
+    await newsroom.clear(frontPageEditions);
     expect(idsIn(await sectionsOf('path:home'), 'lead')).toEqual([1, 2, 3, 4, 5]);
   });
 

@@ -1,21 +1,19 @@
 import { programDetail, programList } from '@sala/contracts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { pictures } from '../media/schema.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll } from '../testNewsroom.ts';
 import { writeProgrammes } from './testPrograms.ts';
 
 const UPLOADED = 'logo-1a2b3c4d';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     await newsroom.db
       .insert(pictures)
       .values({ id: UPLOADED, pixels: UPLOADED, file: UPLOADED, width: 300, height: 600, revision: 2 });
   });
-  afterAll(() => newsroom.close());
 
   test('[3.5-35] an uploaded picture has its own size, a drawn one 1280×720, and one elsewhere none', async () => {
     const elsewhere = `https://pictures.example/${UPLOADED}.webp`;

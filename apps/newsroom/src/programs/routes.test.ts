@@ -11,21 +11,17 @@ import {
   videoList,
 } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { signPreview } from '../previews/index.ts';
-import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openNewsroomForAll, PREVIEW_SECRET } from '../testNewsroom.ts';
 import { hoursAgo, type TestProgrammes, writeProgrammes } from './testPrograms.ts';
 
 const LATER = hoursAgo(-5);
 const PLAYED = `${ADDRESS}/vod/market/index.m3u8`;
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
+  const newsroom = openNewsroomForAll(open);
 
   const write = (rows: TestProgrammes) => writeProgrammes(newsroom.db, rows);
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;

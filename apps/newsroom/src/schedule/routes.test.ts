@@ -1,8 +1,8 @@
 import { partnerSchedule, schedule } from '@sala/contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { writeProgrammes } from '../programs/testPrograms.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openNewsroomForAll } from '../testNewsroom.ts';
 import { extendAiring } from './extend.ts';
 import { scheduleSlots } from './schema.ts';
 
@@ -10,9 +10,8 @@ const at = (time: string) => new Date(`${time}:00+07:00`);
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     await writeProgrammes(newsroom.db, {
       programs: [{ id: 1, images: { display: 'dam.webp' } }],
       episodes: [{ id: 1, title: 'ตอนของวันนี้', firstAiredAt: at('2026-11-21T06:00') }],
@@ -34,7 +33,6 @@ onBothDatabases((open) => {
         ...[0, 6, 12, 18].map((hour) => ({ ...partner, startMinute: hour * 60 })),
       ]);
   });
-  afterAll(() => newsroom.close());
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T12:30') });
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { vitalCounts } from '../analytics/schema.ts';
 import { articles, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll } from '../testNewsroom.ts';
 import { probeSite } from './probe.ts';
 import { countProbes } from './prober.ts';
 import { probeDays } from './schema.ts';
@@ -16,15 +16,8 @@ const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 19, 18, 30);
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    for (const table of [probeDays, vitalCounts, corrections, withdrawnArticles, articles])
-      await newsroom.db.delete(table);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(probeDays, vitalCounts, corrections, withdrawnArticles, articles));
 
   const probesOf = (home: number | null, live: number | null = home) => [
     { page: 'home', firstByte: home },

@@ -1,15 +1,14 @@
 import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { hoursAgo, writeProgrammes } from '../programs/testPrograms.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll } from '../testNewsroom.ts';
 import { indexOutdated, indexPrograms } from './index.ts';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     const article = (id: number) => ({
       id,
       title: `น้ำท่วม ${id}`,
@@ -39,7 +38,6 @@ onBothDatabases((open) => {
     });
     await indexPrograms(newsroom.db, [1]);
   });
-  afterAll(() => newsroom.close());
 
   const get = (path: string, query: Record<string, string>) =>
     newsroom.get(`/search/${path}?${new URLSearchParams(query)}`);

@@ -1,9 +1,9 @@
 import { situationEntries as situationAnswer, topic } from '@sala/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { emergency } from '../emergency/schema.ts';
 import { pictures } from '../media/schema.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openNewsroomForAll } from '../testNewsroom.ts';
 import { situationEntries, topics } from './schema.ts';
 
 const STARTED = new Date('2026-02-18T01:00:00Z');
@@ -11,9 +11,8 @@ const FLOOD = { source: 'test', id: 'flood', title: 'น้ำท่วม', url
 const FACT = { label: 'ผู้อพยพ', value: '1,284 คน', source: 'จังหวัด', at: '2026-02-18T02:00:00Z' };
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     await newsroom.db.insert(topics).values([
       { ...FLOOD, facts: [FACT] },
       { ...FLOOD, id: 'vote', endedAt: new Date('2026-02-19T01:00:00Z') },
@@ -32,7 +31,6 @@ onBothDatabases((open) => {
       })),
     );
   });
-  afterAll(() => newsroom.close());
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
   const ids = async (query: string) => {

@@ -1,26 +1,18 @@
 import { siteMap, topic, topicList } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTags } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { resetNavigation, storeNavigation } from '../navigation/navigation.ts';
-import { ADDRESS, type Json, openTestNewsroom, SITE_URL, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openNewsroomForAll, SITE_URL } from '../testNewsroom.ts';
 import { topics } from './schema.ts';
 
 const FLOOD = { source: 'test', id: 'flood', title: 'น้ำท่วม', url: '/flood', tags: ['น้ำท่วม', 'พายุ'], position: 1 };
 const VOTE = { source: 'test', id: 'vote', title: 'เลือกตั้ง', url: '/tags?q=x', tags: ['เลือกตั้ง'], position: 0 };
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    await newsroom.db.delete(articleTags);
-    await newsroom.db.delete(articles);
-    await newsroom.db.delete(topics);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(articleTags, articles, topics));
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
 

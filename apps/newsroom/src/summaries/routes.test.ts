@@ -1,21 +1,17 @@
 import { articleSummary, problem, summaryList, voteList } from '@sala/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openNewsroomForAll } from '../testNewsroom.ts';
 import { summaries } from './schema.ts';
 
 const POINTS = ['ประเด็นที่หนึ่ง', 'ประเด็นที่สอง', 'ประเด็นที่สาม'];
 const MADE = new Date('2026-11-20T05:00:00Z');
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
+  const newsroom = openNewsroomForAll(open);
   beforeEach(async () => {
-    await newsroom.db.delete(articles);
+    await newsroom.clear(articles);
     await newsroom.write({ id: 1 }, { id: 2, minutesAgo: 5 }, { id: 3, minutesAgo: -5 }, { id: 4 });
     await newsroom.db.insert(summaries).values(
       [1, 2, 3, 4].map((articleId) => ({

@@ -1,24 +1,19 @@
 import { tagNews } from '@sala/contracts';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { withdrawArticle } from '../articles/editing/index.ts';
 import { articles, articleTags, tags, withdrawnArticles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
 import { topics } from '../situations/schema.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll } from '../testNewsroom.ts';
 import { findTagIds } from './tagIds.ts';
 import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
+  const newsroom = openNewsroomForAll(open);
   beforeEach(async () => {
-    for (const table of [articleTags, articles, withdrawnArticles, tags, topics, infographics])
-      await newsroom.db.delete(table);
+    await newsroom.clear(articleTags, articles, withdrawnArticles, tags, topics, infographics);
     await newsroom.write(
       { id: 1, tags: ['น้ำท่วม', 'ปากน้ำใส'] },
       { id: 2, tags: ['อุทกภัย'], minutesAgo: 70 },

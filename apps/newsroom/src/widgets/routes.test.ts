@@ -1,8 +1,8 @@
 import { widgets } from '@sala/contracts';
 import { WEATHER_PLACES } from '@sala/station';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openNewsroomForAll } from '../testNewsroom.ts';
 import { announceGold } from './index.ts';
 import { banners, goldPrices, weather } from './schema.ts';
 
@@ -11,14 +11,8 @@ const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 const banner = { source: 'test', title: 'ชวนดู', url: '/live', picture: 'harbour.webp' };
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
-  beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
-  });
-  afterAll(() => newsroom.close());
-  beforeEach(async () => {
-    for (const table of [weather, goldPrices, banners]) await newsroom.db.delete(table);
-  });
+  const newsroom = openNewsroomForAll(open);
+  beforeEach(() => newsroom.clear(weather, goldPrices, banners));
 
   const fetchWidgets = async () => (await newsroom.get('/widgets')).json;
 

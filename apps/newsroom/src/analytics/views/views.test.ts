@@ -6,7 +6,7 @@ import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { infographics } from '../../galleries/schema.ts';
 import { videos as videoRows } from '../../programs/schema.ts';
-import { openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
+import { openNewsroomForAll } from '../../testNewsroom.ts';
 import { createViewRoutes, startViewCounter } from '../index.ts';
 import { videoViews } from '../schema.ts';
 
@@ -16,26 +16,20 @@ const VIEW = { 'data[type]': '5', 'data[id]': '1', 'data[category]': 'politics',
 const COUNT = `/api/count/${STATION.brand}`;
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   let counter: ReturnType<typeof startViewCounter>;
   let app: Hono;
   const errors: unknown[] = [];
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     counter = startViewCounter(newsroom.db, (error) => errors.push(error));
     app = newsroom.app.route(
       '/',
       createViewRoutes(counter, [], () => NOW),
     );
   });
-  afterAll(async () => {
-    await counter.close();
-    await newsroom.close();
-  });
+  afterAll(() => counter.close());
   beforeEach(async () => {
-    await newsroom.db.delete(articles);
-    await newsroom.db.delete(infographics);
-    await newsroom.db.delete(videoViews);
+    await newsroom.clear(articles, infographics, videoViews);
     errors.length = 0;
   });
 
@@ -151,7 +145,7 @@ onBothDatabases((open) => {
     const viewsOf = async (id: number) => (await newsroom.get(`/videos/${id}/analytics`)).json.data;
     expect(await viewsOf(1)).toEqual({ id: 1, views: 12 });
     expect(await viewsOf(2)).toEqual({ id: 2, views: 0 });
-    await newsroom.db.delete(videoRows);
+    await newsroom.clear(videoRows);
   });
 
   const CLIP = { url: '/program/watch/v-1' };

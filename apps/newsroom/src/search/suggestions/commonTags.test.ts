@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { tags } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { storeNavigation } from '../../navigation/navigation.ts';
-import { openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
+import { openNewsroomForAll } from '../../testNewsroom.ts';
 import { listCommonTags } from './commonTags.ts';
 
 const YEAR_MINUTES = 365 * 24 * 60;
 
 onBothDatabases((open) => {
-  let newsroom: TestNewsroom;
+  const newsroom = openNewsroomForAll(open);
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open);
     const trending = ['การศึกษา', 'ค่าครองชีพ'].map((title, at) => ({ id: at + 1, title, url: '/news' }));
     await storeNavigation(newsroom.db, 'hot-news', trending);
     await newsroom.write(
@@ -24,7 +23,6 @@ onBothDatabases((open) => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  afterAll(() => newsroom.close());
 
   const titles = async () => (await listCommonTags(newsroom.db)).map(({ title }) => title);
 
