@@ -64,8 +64,8 @@ test('[2.10-02] an entry opens a new tab with noopener when it is external or ma
   ].map((org) => NAVIGATION_ENTRIES.orgs.parse(org));
   expect(toMenusNavigation({ ...EMPTY, orgs }).organisation).toEqual([
     { title: 'ก', url: '/a' },
-    { title: 'ก', url: '/a', opensNewTab: true, rel: 'noopener noreferrer' },
-    { title: 'ก', url: '/a', opensNewTab: true, rel: 'nofollow' },
+    { title: 'ก', url: '/a', target: '_blank', rel: 'noopener noreferrer' },
+    { title: 'ก', url: '/a', target: '_blank', rel: 'nofollow' },
     { title: 'ก', url: '' },
   ]);
 });

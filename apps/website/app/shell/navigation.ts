@@ -1,6 +1,7 @@
 import type { LiveChannel, MainNav, MediaAsset, Navigation } from '@sala/contracts';
 import { CHANNELS, type Channel, MENU_EVENTS, toWireTitle } from '@sala/station';
 import { toOwnPath } from '../platform/addresses/index.ts';
+import { NEW_TAB } from '../ui/index.ts';
 
 // What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for
 // hydration: what no menu shows stays on the server.
@@ -9,7 +10,7 @@ export interface MenuLink {
   title: string;
   /** Empty for an entry that leads nowhere (SPEC 2.10-02). */
   url: string;
-  opensNewTab?: true;
+  target?: string;
   rel?: string;
 }
 
@@ -131,12 +132,8 @@ export function toMenuLink(entry: {
   rel: string;
   openNewTab?: boolean;
 }): MenuLink {
-  const { title } = entry;
-  const url = toOwnPath(entry.url);
-  // what opens in a tab of its own must not be able to reach this one
-  if (entry.openNewTab || entry.isExternal)
-    return { title, url, opensNewTab: true, rel: entry.rel || 'noopener noreferrer' };
-  return { title, url, ...(entry.rel && { rel: entry.rel }) };
+  const { title, rel, openNewTab, isExternal } = entry;
+  return { title, url: toOwnPath(entry.url), ...((openNewTab || isExternal) && NEW_TAB), ...(rel && { rel }) };
 }
 
 function toChannelLink(entry: LiveChannel): ChannelLink {

@@ -3,7 +3,7 @@ export { Duration } from './Duration.tsx';
 export { IMAGE_QUALITY_PERCENT, IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';
 export { createLazyPart, waitForPageParts } from './lazyPart.tsx';
-export { toLinkTarget } from './linkTarget.ts';
+export { NEW_TAB, toLinkTarget } from './linkTarget.ts';
 export { loadInTime } from './loadInTime.ts';
 export { loadNearPictures } from './loadNearPictures.ts';
 export { Notice } from './Notice.tsx';

@@ -1,7 +1,7 @@
 import { ABOUT, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { formatLongDate, thaiText } from '@sala/thai';
 import { type ChannelLink, MenuAnchor, type MenuLink, type NetworkSite } from '../../shell/index.ts';
-import { Opening, SectionHeading, toImageAddress } from '../../ui/index.ts';
+import { Opening, SectionHeading, toImageAddress, toLinkTarget } from '../../ui/index.ts';
 import styles from './OrganisationPage.module.css';
 
 interface OrganisationPageProps {
@@ -88,7 +88,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
         </address>
         {ABOUT.sources.map(({ title, href }) => (
           <p key={href} className={styles.source}>
-            <MenuAnchor link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+            <MenuAnchor link={{ title, url: href, ...toLinkTarget(href) }} />
           </p>
         ))}
       </section>

@@ -3,7 +3,8 @@ import { thaiText } from '@sala/thai';
 import { toOwnPath } from '../../platform/addresses/index.ts';
 import { findSite, toBreadcrumbData, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchNavigation, fetchOrganisationNews } from '../../platform/services/index.server.ts';
-import { type MenuLink, toMenusNavigation } from '../../shell/index.ts';
+import { toMenusNavigation } from '../../shell/index.ts';
+import { toLinkTarget } from '../../ui/index.ts';
 import type { Route } from './+types/organisationRoute';
 import { OrganisationPage } from './OrganisationPage.tsx';
 
@@ -23,9 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   // the page is complete without them
   const announcements = (news.response?.items ?? []).map(({ id, title, href, publishedAt }) => {
     const url = toOwnPath(href);
-    const isOwn = url.startsWith('/');
-    const link: MenuLink = { title, url, ...(!isOwn && { opensNewTab: true, rel: 'noopener noreferrer' }) };
-    return { id, link, publishedAt };
+    return { id, link: { title, url, ...toLinkTarget(url) }, publishedAt };
   });
   return { channels, organisation, network, announcements };
 }

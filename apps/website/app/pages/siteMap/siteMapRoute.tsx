@@ -7,7 +7,7 @@ import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchNavigation, fetchSiteMap, isLeftOut } from '../../platform/services/index.server.ts';
 import { ExpandedGroups, type MenusNavigation, toMenusNavigation } from '../../shell/index.ts';
-import { PageTitle } from '../../ui/index.ts';
+import { PageTitle, toLinkTarget } from '../../ui/index.ts';
 import { PROGRAM_LISTS } from '../programs/index.ts';
 import type { Route } from './+types/siteMapRoute';
 
@@ -43,8 +43,7 @@ function toGroup({ title, links }: SiteMap['groups'][number]): Groups[number] {
     links: links
       .map(({ title, href }) => ({ title, url: toOwnPath(href), name: '' }))
       .filter(({ url }) => !isLeftOut(url))
-      // links to other sites open in a new tab (SPEC 2.2)
-      .map((link) => (/^http/i.test(link.url) ? { ...link, opensNewTab: true, rel: 'noopener noreferrer' } : link)),
+      .map((link) => ({ ...link, ...toLinkTarget(link.url) })),
   };
 }
 

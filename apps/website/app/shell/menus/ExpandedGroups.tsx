@@ -32,7 +32,7 @@ export default function ExpandedGroups({ groups, hasFailed = false, onLeave }: E
               <ul data-long={group.links.length > 8}>
                 {group.links.map((link) => (
                   <li key={link.title}>
-                    <MenuAnchor link={link} attribute={link.name} onClick={link.opensNewTab ? undefined : onLeave} />
+                    <MenuAnchor link={link} attribute={link.name} onClick={link.target ? undefined : onLeave} />
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ export function MenuAnchor({ link, className, isCurrent = false, attribute, onCl
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
-      target={link.opensNewTab ? '_blank' : undefined}
+      target={link.target}
       rel={link.rel}
       data-attribute={attribute || undefined}
     >

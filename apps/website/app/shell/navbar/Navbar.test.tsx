@@ -25,7 +25,7 @@ test('[2.7-05] an option is active on its own page, whether it opens a new tab o
   expect(
     listActive([
       { title: 'ก', url: '/news' },
-      { title: 'ข', url: '/news', opensNewTab: true, rel: 'noopener noreferrer' },
+      { title: 'ข', url: '/news', target: '_blank', rel: 'noopener noreferrer' },
       { title: 'ค', url: '/news/politics' },
       { title: 'ง', url: '' },
     ]),
