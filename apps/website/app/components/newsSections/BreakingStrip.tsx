@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { toLinkTarget } from '../../ui/index.ts';
 import styles from './BreakingStrip.module.css';
+import type { BreakingNews } from './breakingNews.ts';
 
 interface BreakingStripProps {
-  items: { id: string; title: string; href: string }[];
+  items: BreakingNews['items'];
   /** The analytics event of a tap on a headline. */
   event?: string;
 }

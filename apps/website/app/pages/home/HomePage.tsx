@@ -1,7 +1,13 @@
 import { STATION } from '@sala/station';
 import { Suspense } from 'react';
 import { LeadCard, StandardCard } from '../../components/articleCards/index.ts';
-import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../components/newsSections/index.ts';
+import {
+  type BreakingNews,
+  BreakingStrip,
+  Focus,
+  type NewsSection,
+  PopularNews,
+} from '../../components/newsSections/index.ts';
 import { StaticPart } from '../../components/staticPart/index.ts';
 import type { Area } from '../../platform/areas/index.ts';
 import type { StaticData } from '../../platform/rendering/index.ts';
@@ -17,7 +23,7 @@ import { Banners, hasWidgets, Trends, Widgets, type WidgetsData } from './widget
 interface HomePageProps {
   areas: {
     newsPage: Area<{ sections: StaticData<NewsSection[]> }>;
-    breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
+    breakingnews: Area<BreakingNews>;
   };
   trends: MenuLink[];
   /** Null when the request failed. */

@@ -1,9 +1,7 @@
 import { STATION } from '@sala/station';
-import { findPicture, toPageSections } from '../../components/newsSections/index.ts';
+import { findPicture, toBreakingNews, toPageSections } from '../../components/newsSections/index.ts';
 import { toPageResponse } from '../../components/unavailable/index.ts';
-import { toOwnPath } from '../../platform/addresses/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
-import { toHeadline } from '../../platform/headlines/index.ts';
 import { findSite, toFeedLink, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
 import { toStaticData } from '../../platform/rendering/index.ts';
 import {
@@ -35,9 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     newsPage: toReaderArea(newsPage, ({ sections }) => ({
       sections: toStaticData(omitUnseenPictures(toPageSections(sections))),
     })),
-    breakingnews: toReaderArea(breakingnews, ({ items }) => ({
-      items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href: toOwnPath(href) })),
-    })),
+    breakingnews: toReaderArea(breakingnews, toBreakingNews),
   };
   // static parts have no data in the browser
   const picture = findPicture(areas.newsPage.response?.sections.staticData ?? []);

@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toHeadline } from '../../platform/headlines/index.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
 // every server-rendered list of the news, with a service whose answers the tests define
@@ -121,6 +122,12 @@ describe('news lists', () => {
       500,
       expect.anything(),
     );
+  });
+
+  test('the strip of breaking news sets its headlines in lines on /news as on the front page', async () => {
+    const title = 'รัฐมนตรีว่าการกระทรวงมหาดไทยประชุมคณะกรรมการป้องกันและปราบปรามยาเสพติดแห่งชาติ';
+    answers['/breakingnews'] = list(item(7, { title }));
+    for (const path of ['/news', '/home']) expect(await (await site(path)).text()).toContain(toHeadline(title));
   });
 
   test('/news is made of the news when the page API does not have it', async () => {

@@ -1,5 +1,11 @@
 import { LeadCard, StandardCard, TimedCard } from '../../../components/articleCards/index.ts';
-import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../../components/newsSections/index.ts';
+import {
+  type BreakingNews,
+  BreakingStrip,
+  Focus,
+  type NewsSection,
+  PopularNews,
+} from '../../../components/newsSections/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { useFreshHeadlines } from '../../../platform/routing/index.ts';
@@ -16,7 +22,7 @@ interface TopPageProps {
   today: string;
   areas: {
     newsPage: Area<{ sections: NewsSection[] }>;
-    breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
+    breakingnews: Area<BreakingNews>;
   };
 }
 

@@ -1,8 +1,7 @@
 import { STATION } from '@sala/station';
 import { formatFullDay, thaiText } from '@sala/thai';
-import { findPicture, toPageSections } from '../../../components/newsSections/index.ts';
+import { findPicture, toBreakingNews, toPageSections } from '../../../components/newsSections/index.ts';
 import { toPageResponse } from '../../../components/unavailable/index.ts';
-import { toOwnPath } from '../../../platform/addresses/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toFeedLink, toPageMeta } from '../../../platform/metadata/index.ts';
 import {
@@ -24,9 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   ]);
   const areas = {
     newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
-    breakingnews: toReaderArea(breakingnews, ({ items }) => ({
-      items: items.map(({ id, title, href }) => ({ id, title, href: toOwnPath(href) })),
-    })),
+    breakingnews: toReaderArea(breakingnews, toBreakingNews),
   };
   const picture = findPicture(areas.newsPage.response?.sections ?? []);
   return toPageResponse(newsPage, { picture, today: formatFullDay(Date.now()), areas });
