@@ -1,7 +1,7 @@
 import type { NarrationSettings } from '../../settings/index.ts';
 import { createAzure } from './azure.ts';
 import { createCloudTts } from './cloudTts.ts';
-import { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './embeddedTts.ts';
+import { createEmbeddedTts, type PhonemesOf } from './embeddedTts.ts';
 import { createGoogle } from './google.ts';
 import type { SynthesisError, TtsProvider } from './ttsProvider.ts';
 import { withFallback } from './withFallback.ts';
@@ -17,7 +17,7 @@ export function createTtsProvider(
   report: (failure: SynthesisError) => void,
 ): TtsProvider | undefined {
   if (!isOn) return undefined;
-  const embedded = createEmbeddedTts(EMBEDDED_VOICE, phonemesOf);
+  const embedded = createEmbeddedTts(phonemesOf);
   if (!cloud) return embedded;
   const service = cloud.service === 'azure' ? createAzure(cloud) : createGoogle(cloud);
   return withFallback(createCloudTts(service), embedded, report);

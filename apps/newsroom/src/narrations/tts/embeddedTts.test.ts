@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readDemoArticles } from '../../../../../packages/demo/src/articles.ts';
 import { toSpokenLine } from '../../../../../packages/pronunciation/src/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
-import { createEmbeddedTts, EMBEDDED_VOICE, type EmbeddedTtsTimeouts } from './embeddedTts.ts';
+import { createEmbeddedTts, type EmbeddedTtsTimeouts } from './embeddedTts.ts';
 import { splitKnownSounds } from './synthesizeUnknown.ts';
 import { silentMp3 } from './testMp3.ts';
 import type { SynthesizedSpeech, TtsProvider } from './ttsProvider.ts';
@@ -20,8 +20,8 @@ const AUDIBLE = 650;
 const never = new AbortController().signal;
 
 let voice: TtsProvider;
-const open = (program: string, timeouts = TIMEOUTS) => {
-  voice = createEmbeddedTts(program, (line) => line, timeouts);
+const open = (programPath?: string, timeouts = TIMEOUTS) => {
+  voice = createEmbeddedTts((line) => line, programPath, timeouts);
   return voice;
 };
 afterEach(() => voice?.close());
@@ -149,7 +149,7 @@ describe('the embedded voice', () => {
       if (line === 'hangs') turn.resolve();
       return line;
     };
-    voice = createEmbeddedTts(FAKE, phonemesOf, timeouts);
+    voice = createEmbeddedTts(phonemesOf, FAKE, timeouts);
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     const leaving = new AbortController();
     const rejection = expect(voice.synthesize(['hangs'], 12, leaving.signal)).rejects.toThrow('left');
@@ -207,7 +207,7 @@ describe('the embedded voice', () => {
 
 describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
   test('speaks again after it rejected invalid phonemes and an unknown speaker', async () => {
-    open(EMBEDDED_VOICE);
+    open();
     const { mp3, lines } = await voice.synthesize(['sa2wat2 di:3', 'k_hrap4'], 12, never);
     expect(mp3.readUInt16BE(0) & 0xff_f6).toBe(0xff_f2);
     expect(lines).toMatchObject([{ start: 0, end: lines[1]?.start }, { end: expect.closeTo(mp3.length / 6_000, 3) }]);
@@ -217,7 +217,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
   });
 
   test.skipIf(!FFMPEG)('reuses the sound of unchanged lines, and every line begins at its stated time', async () => {
-    open(EMBEDDED_VOICE);
+    open();
     const lines = ['sa2wat2 di:3 k_hrap4', 'k_ha:o2 wan3 ni:4', 'p_ra2 ka:t2 ma:t5'];
     const first = await voice.synthesize(lines, 1, never);
     const known = splitKnownSounds(first.mp3, first.lines);
@@ -238,7 +238,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
   });
 
   test('synthesizes the phonemes of the demo’s news', async () => {
-    voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes, TIMEOUTS);
+    voice = createEmbeddedTts((line) => toSpokenLine(line).phonemes);
     const articles = readDemoArticles().slice(0, 4);
     const lines = articles.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));
     const speech = await voice.synthesize(lines, 1, never);

@@ -10,8 +10,8 @@ import { type KnownSounds, SynthesisError, type SynthesizedSpeech, type TtsProvi
 import { startVoiceProcess, type VoiceProcess } from './voiceProcess.ts';
 import { type BackoffOptions, withBackoff } from './withBackoff.ts';
 
-/** The program with the voice, found by its path: nothing here may be linked with it (docs/decisions/0016). */
-export const EMBEDDED_VOICE = join(import.meta.dirname, '../../../../../packages/espeak-voice/src/main.ts');
+/** The program with the voice is found by its path: nothing here may be linked with it (docs/decisions/0016). */
+const PROGRAM_PATH = join(import.meta.dirname, '../../../../../packages/espeak-voice/src/main.ts');
 
 /** Converts a line of Thai to the phonemes of the voice. */
 export type PhonemesOf = (line: string) => string;
@@ -42,8 +42,8 @@ interface RunningVoice {
  * The voice of `packages/espeak-voice`, a program that is started when it is first needed, and again after a failure.
  */
 export function createEmbeddedTts(
-  program: string,
   phonemesOf: PhonemesOf,
+  programPath = PROGRAM_PATH,
   timeouts: EmbeddedTtsTimeouts = TIMEOUTS,
 ): TtsProvider {
   const backoff = withBackoff(timeouts);
@@ -53,8 +53,8 @@ export function createEmbeddedTts(
   const withDeadline = (signal: AbortSignal, millis: number) => AbortSignal.any([signal, AbortSignal.timeout(millis)]);
 
   async function start(signal: AbortSignal): Promise<RunningVoice> {
-    if (!existsSync(program)) throw new SynthesisError('missing', `there is no voice at ${program}`);
-    const process = startVoiceProcess(program);
+    if (!existsSync(programPath)) throw new SynthesisError('missing', `there is no voice at ${programPath}`);
+    const process = startVoiceProcess(programPath);
     voice = { process, version: 0 };
     const greeting = ready.parse(await process.receive(withDeadline(signal, timeouts.startMs)));
     if ('error' in greeting) throw new SynthesisError('missing', greeting.error);
