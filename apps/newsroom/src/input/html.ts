@@ -1,5 +1,6 @@
 import { escapeText } from '@sala/thai';
 import { resolvePictureNames } from './bodySources.ts';
+import { leaveOutHidden } from './leaveOutHidden.ts';
 
 const BLOCKS =
   'p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|hr|section|article|header|footer|aside|address|details|summary|script|style';
@@ -9,18 +10,20 @@ const INLINES =
 const createTagPattern = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*[=>]|\\s*/?>)`, 'i');
 const BLOCK_TAG = createTagPattern(BLOCKS);
 const ANY_TAG = createTagPattern(`${BLOCKS}|${INLINES}`);
+const BLANK_LINE = /\n\s*\n/;
 
 /**
  * Converts an editor's text to the HTML that is stored. A text without HTML tags is plain text. Blank lines separate
  * paragraphs; in plain text without blank lines, such as from Word, each line is a paragraph. In HTML, a part that
- * already has block elements stays as it is. Names of pictures become their paths.
+ * already has block elements stays as it is, without what is hidden in it. Names of pictures become their paths.
  */
 export function toBodyHtml(text: string): string {
-  const parts = splitTrimmed(text, /\n\s*\n/);
   if (!ANY_TAG.test(text)) {
+    const parts = splitTrimmed(text, BLANK_LINE);
     const paragraphs = parts.length > 1 ? parts : splitTrimmed(text, '\n');
     return paragraphs.map((part) => `<p>${escapeText(part)}</p>`).join('\n');
   }
+  const parts = splitTrimmed(leaveOutHidden(text), BLANK_LINE);
   const html = parts.map((part) => (BLOCK_TAG.test(part) ? part : `<p>${part}</p>`)).join('\n\n');
   return resolvePictureNames(html);
 }

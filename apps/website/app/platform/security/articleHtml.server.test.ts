@@ -143,6 +143,10 @@ test('a link after text copied from Google Docs is closed', () => {
   expect(forbidden(clean)).toEqual([]);
 });
 
+test.each(['del', 'strike'])('text with a line through it, as <%s>, keeps the line', (tag) => {
+  expect(cleanArticleHtml(`<p><${tag}>500</${tag}> 600</p>`)).toBe('<p><s>500</s> 600</p>');
+});
+
 test('a page saved by Word becomes its text without its title', () => {
   const page =
     '<html><head><title>Microsoft Word - ข่าว.docx</title><style>p {}</style></head><body><p>น้ำท่วม</p></body></html>';

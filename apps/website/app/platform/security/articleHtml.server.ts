@@ -44,6 +44,9 @@ const options: IOptions = {
     iframe: toEmbed,
     table: toTable,
     h1: 'h2',
+    // without the line, readers would take it for what is true
+    del: 's',
+    strike: 's',
   },
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
