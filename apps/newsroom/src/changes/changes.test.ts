@@ -23,7 +23,7 @@ import { episodes, persons, programs, videos } from '../programs/schema.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { findSummarizable, saveSummary } from '../summaries/queries.ts';
-import { weather } from '../widgets/schema.ts';
+import { banners, weather } from '../widgets/schema.ts';
 import { type Changes, createChangesRoutes, listenToChanges } from './index.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
@@ -126,6 +126,16 @@ onBothDatabases((open) => {
     expect(await collectChanges(() => db.delete(infographics))).toEqual([EVERYTHING]);
   });
 
+  test('a banner is announced when it is added, and again when it begins', async () => {
+    const startsAt = new Date(Date.now() + 1000);
+    const banner = { source: 'test', title: 'ก', url: '/org', picture: 'a.webp', startsAt };
+    messages = [];
+    await database.db.insert(banners).values(banner);
+    const ofHome = () => read().filter(({ paths }) => paths.includes('/home'));
+    await vi.waitFor(() => expect(ofHome()).toHaveLength(2), 5000);
+    expect(Date.now()).toBeGreaterThanOrEqual(startsAt.getTime());
+  });
+
   test('a transaction that is rolled back announces nothing', async () => {
     const failing = () =>
       database.db.transaction(async (transaction) => {
@@ -184,7 +194,7 @@ onBothDatabases((open) => {
   test('programmes, episodes and videos announce everything, but the views of a video announce nothing', async () => {
     const program = { id: 5, source: 'test', key: 'rim-fang', title: 'ก', category: 'news' };
     expect(await collectChanges(() => database.db.insert(programs).values(program))).toEqual([EVERYTHING]);
-    const common = { source: 'test', programId: 5, title: 'ก', firstAiredAt: new Date() };
+    const common = { source: 'test', programId: 5, title: 'ก', firstAiredAt: new Date('2026-01-01T00:00:00Z') };
     expect(await collectChanges(() => database.db.insert(episodes).values({ id: 6, ...common }))).toEqual([EVERYTHING]);
     const video = { key: 'v-1', path: '/program/watch/v-1', category: 'clip', ...common };
     expect(await collectChanges(() => database.db.insert(videos).values(video))).toEqual([EVERYTHING]);
@@ -200,7 +210,7 @@ onBothDatabases((open) => {
     expect(await collectChanges(() => database.db.insert(persons).values(person))).toEqual([EVERYTHING]);
   });
 
-  test('a picture’s new alt text or focal point announces the articles that show it, and new rights do not', async () => {
+  test('a picture’s new alt text or focal point announces everything, because many pages show it, and new rights do not', async () => {
     const { db } = database;
     const stored = { pixels: 'a', file: 'b', width: 1, height: 1 };
     await publishAnnounced();
@@ -209,9 +219,9 @@ onBothDatabases((open) => {
     );
     await db.insert(pictures).values({ id: 'flood-1a2b3c4d', ...stored });
     const edit = (facts: object) => collectChanges(() => updatePicture(db, 'flood-1a2b3c4d.webp', facts));
-    expect(await edit({ alt: 'น้ำท่วม' })).toEqual([articlesChanged(id)]);
+    expect(await edit({ alt: 'น้ำท่วม' })).toEqual([EVERYTHING]);
     expect(await edit({ rightsUntil: new Date() })).toEqual([]);
-    expect(await edit({ focus: { x: 0, y: 1 } })).toEqual([articlesChanged(id)]);
+    expect(await edit({ focus: { x: 0, y: 1 } })).toEqual([EVERYTHING, articlesChanged(id)]);
     const [{ picture } = { picture: '' }] = await db.select().from(articles).where(sql`${articles.id} = ${id}`);
     expect(picture).toBe('flood-1a2b3c4d-r2.webp');
     expect((await findPicture(db, picture)).places).toEqual([{ name: `article ${id}`, isPast: false, isDraft: false }]);

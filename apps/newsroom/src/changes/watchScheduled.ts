@@ -1,17 +1,5 @@
-import type { change } from '@sala/contracts';
-import { and, gt, lte, min } from 'drizzle-orm';
-import type { z } from 'zod';
-import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { infographics } from '../galleries/schema.ts';
-
-type Announced = Partial<z.input<typeof change>>;
-
-/** What editors schedule, and what is announced when these ids of it appear. */
-const SCHEDULED: { table: typeof articles | typeof infographics; toChange(ids: number[]): Announced }[] = [
-  { table: articles, toChange: (ids) => ({ stories: ids }) },
-  { table: infographics, toChange: () => ({ everything: true }) },
-];
+import { type Announced, listDue } from './listDue.ts';
 
 /** Timers cannot run for months; and a shorter one notices that the clock was set. */
 const MAX_WAIT_MS = 60_000;
@@ -22,7 +10,7 @@ const MAX_WAIT_MS = 60_000;
 const CLOCK_SLACK_MS = 200;
 
 /**
- * Announces what is scheduled when its `publishedAt` passes. `lookAgain` finds out the next time anew, after something
+ * Announces what is scheduled when one of its times passes. `lookAgain` finds out the next time anew, after something
  * has changed.
  */
 export function watchScheduled(db: Database, announce: (change: Announced) => void, onError: (error: unknown) => void) {
@@ -34,22 +22,10 @@ export function watchScheduled(db: Database, announce: (change: Announced) => vo
 
   async function look(): Promise<number> {
     const now = new Date(Date.now() - CLOCK_SLACK_MS);
-    const appeared: Announced[] = [];
-    const waits = [MAX_WAIT_MS];
-    for (const { table, toChange } of SCHEDULED) {
-      const { id, publishedAt } = table;
-      const isDue = and(gt(publishedAt, announcedUntil), lte(publishedAt, now));
-      const due = await db.select({ id }).from(table).where(isDue);
-      if (due.length > 0) appeared.push(toChange(due.map((row) => row.id)));
-      const [next] = await db
-        .select({ at: min(publishedAt) })
-        .from(table)
-        .where(gt(publishedAt, now));
-      if (next?.at) waits.push(next.at.getTime() + CLOCK_SLACK_MS - Date.now());
-    }
+    const { changes, next } = await listDue(db, announcedUntil, now);
     announcedUntil = now;
-    appeared.forEach(announce);
-    return Math.min(...waits);
+    changes.forEach(announce);
+    return next === null ? MAX_WAIT_MS : next + CLOCK_SLACK_MS - Date.now();
   }
 
   function lookAgain(): void {

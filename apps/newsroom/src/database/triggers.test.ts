@@ -25,8 +25,8 @@ const ANNOUNCED: Record<string, string[]> = {
   navigation: ['pages_changed()'],
   pages: ['pages_changed()'],
   persons: ['pages_changed()'],
-  // a new picture is not in any article
-  pictures: ["update: pictures_described('revision', 'focus_x', 'focus_y', 'rights_until')"],
+  // a new picture is nowhere yet
+  pictures: ["update: row_changed('rights_until')"],
   playlists: ['pages_changed()'],
   pr_news: ["pages_changed('/org')"],
   programs: ['pages_changed()'],

@@ -166,6 +166,8 @@ export const episodes = pgTable(
   },
   (table) => [
     index('episodes_newest').on(table.firstAiredAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('episodes_starts').on(table.startsAt),
+    index('episodes_ends').on(table.endsAt),
     index('episodes_of_program').on(
       table.programId,
       table.firstAiredAt.desc().nullsFirst(),
@@ -218,6 +220,8 @@ export const videos = pgTable(
     foreignKey({ columns: [table.episodeId], foreignColumns: [episodes.id] }).onDelete('cascade'),
     uniqueIndex('videos_of_episode').on(table.episodeId).where(sql`${table.category} = 'rerun'`),
     index('videos_newest').on(table.firstAiredAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('videos_starts').on(table.startsAt),
+    index('videos_ends').on(table.endsAt),
     index('videos_popular').on(table.views.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('videos_of_category').on(
       table.category,
