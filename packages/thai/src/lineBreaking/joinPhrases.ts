@@ -24,6 +24,9 @@ const MAX_LETTERS = 13;
 const PREFIXES = new Set(
   'การ ความ ผู้ นัก ชาว ช่าง ไม่ น่า นาย นาง นางสาว น.ส. ดร. ศ. นพ. พญ. ด.ช. ด.ญ. โรง เครื่อง ห้อง พระ รอง อดีต กึ่ง'.split(' '),
 );
+const ACTION = 'การ';
+/** With การ behind them they are one word, and การ is not the prefix of the next one: สั่งการ, ผู้ประกอบการ. */
+const BEFORE_ACTION = new Set('ดำเนิน บูรณา ประกอบ ปฏิบัติ สั่ง หลัก อำนวย'.split(' '));
 
 let strengths: Map<string, number> | undefined;
 
@@ -80,8 +83,10 @@ function splitPieces(text: string, names: readonly string[]): Piece[] {
     end = behind;
   }
   add(end, text.length);
-  for (const [index, piece] of pieces.entries())
-    piece.strength = findStrength(piece.text, pieces[index + 1]?.text ?? '');
+  for (const [index, piece] of pieces.entries()) {
+    const isEndOfWord = piece.text === ACTION && BEFORE_ACTION.has(pieces[index - 1]?.text ?? '');
+    piece.strength = isEndOfWord ? 0 : findStrength(piece.text, pieces[index + 1]?.text ?? '');
+  }
   return pieces;
 }
 
@@ -105,6 +110,7 @@ function listPlaces(text: string, phrases: readonly string[]): Span[] {
 
 function findStrength(one: string, other: string): number {
   if (!/[ก-๎.]$/.test(one) || !/^[ก-๎“‘"]/.test(other)) return 0;
+  if (other === ACTION && BEFORE_ACTION.has(one)) return FIRM;
   return loadStrengths().get(`${one}+${other}`) ?? (PREFIXES.has(one) ? PREFIX : 0);
 }
 
