@@ -386,6 +386,10 @@ test.describe('the footer', () => {
 
     await footer(page).scrollIntoViewIfNeeded();
     await expect(footer(page).getByText('99 ถนนริมคลอง', { exact: false })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'โทรศัพท์ 0-2999-0000' })).toHaveAttribute(
+      'href',
+      'tel:029990000',
+    );
     const downloads = footer(page).getByRole('navigation', { name: 'ดาวน์โหลดแอปพลิเคชัน' }).getByRole('link');
     await expect(downloads).toHaveCount(2);
     for (const link of await downloads.all()) await expect(link).toHaveAttribute('target', '_blank');

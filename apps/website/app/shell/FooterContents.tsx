@@ -17,7 +17,7 @@ export default function FooterContents(): ReactNode {
         {POSTAL_ADDRESS.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span>โทรศัพท์ {STATION.phone}</span>
+        <a href={`tel:${STATION.phone.replaceAll('-', '')}`}>โทรศัพท์ {STATION.phone}</a>
         <ConsentSettings />
       </address>
       {groups.map((group) => (
