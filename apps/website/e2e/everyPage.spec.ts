@@ -64,9 +64,11 @@ for (const [names, paths] of Object.entries(PAGES))
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await overflow(page), `overflowing elements of ${path} at 200 % text size`).toEqual([]);
         expect.soft(await brokenDurations(page), `durations of ${path} in more than one line`).toEqual([]);
-        expect
-          .soft(await page.getByRole('banner').evaluate(hangsOut), `the navbar of ${path} at 200 % text size`)
-          .toBe(0);
+        for (const part of ['banner', 'main'] as const)
+          expect
+            .soft(await page.getByRole(part).evaluate(hangsOut), `the ${part} of ${path} at 200 % text size`)
+            .toBe(0);
+        expect.soft(await coveredHeadings(page), `headings of ${path} below a button at 200 % text size`).toEqual([]);
         await page.waitForLoadState('networkidle');
         const isGone = (complaint: string) => path === '/nowhere' && complaint.includes('404');
         expect
@@ -80,6 +82,24 @@ for (const [names, paths] of Object.entries(PAGES))
 
 /** By how many px the content of an element is higher than the element. */
 const hangsOut = ({ scrollHeight, clientHeight }: Element): number => scrollHeight - clientHeight;
+
+/** Headings that a button beside them covers. */
+const coveredHeadings = (page: Page): Promise<(string | null)[]> =>
+  page.locator('main :is(h1, h2):not(.visually-hidden)').evaluateAll((headings) => {
+    const buttons = Array.from(document.querySelectorAll('main button'), (button) => button.getBoundingClientRect());
+    const isCovered = (heading: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const box = text.getBoundingClientRect();
+      return buttons.some(
+        ({ left, right, top, bottom }) =>
+          left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
+      );
+    };
+    return headings
+      .filter((heading) => heading.checkVisibility() && isCovered(heading))
+      .map(({ textContent }) => textContent);
+  });
 
 /** Durations that are higher than one line. */
 const brokenDurations = (page: Page): Promise<(string | null)[]> =>

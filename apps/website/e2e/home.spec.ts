@@ -164,6 +164,20 @@ test.describe('the front page without scripts', () => {
     });
   });
 
+  test('in letters of twice their size, breaking news, the popular news and the schedules have the width of the phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto('/home');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const widthOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().width);
+    const popular = page.getByRole('region', { name: 'ข่าวยอดนิยม' });
+    const width = await widthOf(popular);
+    expect(await widthOf(breaking(page).getByRole('link').first())).toBeGreaterThanOrEqual(width);
+    expect(await widthOf(popular.getByRole('heading', { level: 3 }).first())).toBe(width);
+    expect(await widthOf(page.getByRole('region', { name: 'ผังรายการ' }))).toBeLessThanOrEqual(width);
+  });
+
   test('on a phone the breaking strip has at most two lines and centres each headline vertically', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/home');
