@@ -56,26 +56,26 @@ async function expectList(path: string, title: string, request: string): Promise
   return html;
 }
 
-test('[2.1-14] /program/watch lists all videos', async () => {
-  await expectList('/program/watch', 'วิดีโอทั้งหมด', '/videos?page=1');
+test('[2.1-14] [7.7-01] [9.2-03] /program/watch lists all videos, twenty on a page', async () => {
+  await expectList('/program/watch', 'วิดีโอทั้งหมด', '/videos?limit=20&page=1');
 });
 test('[1-13 2.1-15] /program/watch/rerun lists reruns', async () => {
-  await expectList('/program/watch/rerun', 'รายการย้อนหลัง', '/videos?video_category=rerun&page=1');
+  await expectList('/program/watch/rerun', 'รายการย้อนหลัง', '/videos?video_category=rerun&limit=20&page=1');
 });
 test('[2.1-17] /program/watch/clip lists clips', async () => {
-  await expectList('/program/watch/clip', 'คลิป', '/videos?video_category=clip&page=1');
+  await expectList('/program/watch/clip', 'คลิป', '/videos?video_category=clip&limit=20&page=1');
 });
 test('[2.1-18] /program/watch/promo lists trailers', async () => {
-  await expectList('/program/watch/promo', 'ตัวอย่างรายการ', '/videos?video_category=promo&page=1');
+  await expectList('/program/watch/promo', 'ตัวอย่างรายการ', '/videos?video_category=promo&limit=20&page=1');
 });
 
 test('[2.1-16] [7.7-02] the most watched videos are on one page, of all programmes or of one group', async () => {
-  const html = await expectList('/program/watch/popular', 'วิดีโอยอดนิยม', '/videos/popular');
+  const html = await expectList('/program/watch/popular', 'วิดีโอยอดนิยม', '/videos/popular?limit=20&page=1');
   expect(html).not.toContain('rel="next"');
   expect(html).toContain('<a href="/program/watch/popular?group=kids">เด็กและครอบครัว</a>');
   service.requests.length = 0;
   const { html: kids } = await page('/program/watch/popular?group=kids&access=sign_language');
-  expect(service.requests).toEqual(['/videos/popular/program-categories/kids?access=sign_language']);
+  expect(service.requests).toEqual(['/videos/popular/program-categories/kids?access=sign_language&limit=20&page=1']);
   expect(kids).toMatch(/href="\/program\/watch\/popular\?group=kids" aria-current="true">ภาษามือ/);
   const { status, html: numbered } = await page('/program/watch/popular?page=2');
   expect([status, canonicalOf(numbered)]).toEqual([200, '/program/watch/popular']);
@@ -86,7 +86,7 @@ test('[2.1-16] [7.7-02] the most watched videos are on one page, of all programm
 
 test('[9.2-03] lists have several pages and are filtered by accessibility', async () => {
   const { html } = await page('/program/watch/clip?access=sign_language&page=2');
-  expect(service.requests).toEqual(['/videos?video_category=clip&access=sign_language&page=2']);
+  expect(service.requests).toEqual(['/videos?video_category=clip&access=sign_language&limit=20&page=2']);
   expect(html).toMatch(/<a [^>]*href="\/program\/watch\/clip\?access=sign_language&amp;page=3"[^>]*>ดูวิดีโอเพิ่มเติม/);
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
   answer = () => listed();

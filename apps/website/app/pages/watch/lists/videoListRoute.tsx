@@ -9,15 +9,18 @@ import type { Route } from './+types/videoListRoute';
 import { VideoListPage } from './VideoListPage.tsx';
 import { findVideoList, POPULAR, parseListFilter, toFilteredPath } from './videoLists.ts';
 
-/** A list of videos, the newest or the most watched (SPEC 2.1-14 to 2.1-18), with twenty on a page (SPEC 9.2-03). */
+/** SPEC 9.2-03 */
+const PAGE_SIZE = 20;
+
+/** A list of videos, the newest or the most watched (SPEC 2.1-14 to 2.1-18). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const about = findVideoList(url.pathname);
   const { page, ...narrowing } = parseListFilter(url);
   const signal = createPageSignal(request);
   const isPopular = about.path === POPULAR;
   const result = isPopular
-    ? await fetchPopularVideos(narrowing, signal)
-    : await fetchVideos({ video_category: about.category, ...narrowing, page }, signal);
+    ? await fetchPopularVideos({ ...narrowing, limit: PAGE_SIZE, page: 1 }, signal)
+    : await fetchVideos({ video_category: about.category, ...narrowing, limit: PAGE_SIZE, page }, signal);
   const playlistVideos = toReaderArea(result, ({ items, lastPage }) => ({
     page,
     totalPage: isPopular ? 1 : lastPage,
