@@ -13,8 +13,8 @@ const BUDGETS = { scripts: 115_000, styles: 15_000, fonts: 53_000 };
 const ROUTER_BUDGET = 25_000;
 
 /**
- * The additional budget of pressing a listen button, scripts and styles as gzip: the player, reading along and
- * feedback.
+ * The additional budget of pressing a listen button, scripts and styles as gzip: the player, reading along, ratings and
+ * reports.
  */
 const PLAYER_BUDGET = 45_000;
 

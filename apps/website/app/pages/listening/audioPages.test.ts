@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
-import { Rating } from '../../player/audio/feedback/Rating.tsx';
+import { Rating } from '../../player/audio/ratings/Rating.tsx';
 import { playlist, reading, ttsArticle } from './testWire.ts';
 
 const service = await openTestService();

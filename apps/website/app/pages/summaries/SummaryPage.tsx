@@ -4,19 +4,19 @@ import { CompactCard } from '../../components/articleCards/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { LinkButton, Notice, SectionHeading } from '../../ui/index.ts';
 import { describeModel } from './describeModel.ts';
-import { Feedback, type FeedbackSent } from './Feedback.tsx';
 import styles from './SummaryPage.module.css';
 import { SUMMARIES } from './summaryPath.ts';
 import type { SummaryView } from './summaryView.ts';
+import { VoteForm, type VoteState } from './VoteForm.tsx';
 
 interface SummaryPageProps {
   summary: SummaryView;
   /** The state of a vote that was sent without scripts. */
-  feedbackState: FeedbackSent;
+  voteState: VoteState;
 }
 
 /** The key points of an article, and beside them its text, in which their sentences are marked. */
-export function SummaryPage({ summary, feedbackState }: SummaryPageProps) {
+export function SummaryPage({ summary, voteState }: SummaryPageProps) {
   const { refCode, headline, model, createdAt, points, article, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);
   const articlePath = article?.path ?? `/news/content/${id}`;
@@ -49,7 +49,7 @@ export function SummaryPage({ summary, feedbackState }: SummaryPageProps) {
             <LinkButton outline shape="square" href={articlePath}>
               อ่านข่าวฉบับเต็ม
             </LinkButton>
-            {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} initialState={feedbackState} />}
+            {!isLeftOut('/ai-summary/feedback') && <VoteForm refCode={refCode} initialState={voteState} />}
           </div>
         </section>
         <section className={styles.article} aria-labelledby="article">

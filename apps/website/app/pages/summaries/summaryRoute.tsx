@@ -7,10 +7,10 @@ import type { OmitsFromHydration } from '../../platform/rendering/index.server.t
 import { cleanArticleHtml } from '../../platform/security/index.server.ts';
 import { createPageSignal, fetchContent, fetchSummary } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/summaryRoute';
-import type { FeedbackSent } from './Feedback.tsx';
 import { SummaryPage } from './SummaryPage.tsx';
 import { REF_CODE_PATTERN, SUMMARIES, toSummaryPath } from './summaryPath.ts';
 import { toSummaryView } from './summaryView.ts';
+import type { VoteState } from './VoteForm.tsx';
 
 export async function loader({ request, params: { source, id }, url }: Route.LoaderArgs) {
   const refCode = `${source}/${id}`;
@@ -21,11 +21,11 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   // without points there is no page: the error page shows the kind of error (SPEC 2.18)
   if (!summary.response) throw data(null, isUnknown(summary.error) ? 404 : 503);
   const article = content.response;
-  const feedback = url.searchParams.get('feedback');
-  const feedbackState: FeedbackSent = feedback === 'sent' || feedback === 'failed' ? feedback : 'idle';
+  const result = url.searchParams.get('feedback');
+  const voteState: VoteState = result === 'sent' || result === 'failed' ? result : 'idle';
   return {
     summary: toSummaryView(summary.response, article, article ? cleanArticleHtml(article.html) : ''),
-    feedbackState,
+    voteState,
   };
 }
 

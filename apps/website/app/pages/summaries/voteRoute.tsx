@@ -14,7 +14,7 @@ import type { Route } from './+types/voteRoute';
 import { REF_CODE_PATTERN, toSummaryPath } from './summaryPath.ts';
 import { toVoteChange, VOTES } from './votes.ts';
 
-const feedback = z.object({
+const voteInput = z.object({
   refCode: z.string().regex(REF_CODE_PATTERN),
   vote: z.enum(VOTES),
   /** The vote of this browser before; without scripts it is unknown. */
@@ -27,7 +27,7 @@ const feedback = z.object({
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return toMethodResponse();
   const isScript = isJson(request);
-  const input = await (isScript ? parseOwnPageInput : parseOwnPageForm)(request, feedback, 'feedback');
+  const input = await (isScript ? parseOwnPageInput : parseOwnPageForm)(request, voteInput, 'feedback');
   const { refCode, vote, before } = input;
   const status = await sendVote(
     refCode,

@@ -1,5 +1,4 @@
 export { bindListenButtons } from './bindListenButtons.ts';
-export { isEmail, MAX_MESSAGE_LENGTH, REASONS } from './feedback/reportRules.ts';
 export { ListenButton } from './ListenButton.tsx';
 export { isPlaying, playerSlot } from './listen.ts';
 export { PlayerSlot } from './PlayerSlot.tsx';
@@ -12,4 +11,5 @@ export {
   toPodcastPath,
   toSoundPath,
 } from './playlists.ts';
+export { isEmail, MAX_MESSAGE_LENGTH, REASONS } from './reports/reportRules.ts';
 export { resetPlayer } from './resetPlayer.ts';

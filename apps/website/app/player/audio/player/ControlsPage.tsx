@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { BACK, FORWARD, Icon, IconButton, SETTINGS } from '../../media/index.ts';
-import { FeedbackModal } from '../feedback/FeedbackModal.tsx';
-import { Rating } from '../feedback/Rating.tsx';
 import { canReadAlong, findNeighbour, SEEK_STEP_SECONDS } from '../playback/playerState.ts';
+import { Rating } from '../ratings/Rating.tsx';
+import { ReportModal } from '../reports/ReportModal.tsx';
 import { NEXT, PREVIOUS, READ_ALONG } from './icons.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
@@ -91,7 +91,7 @@ export function ControlsPage() {
           />
         </div>
       )}
-      {criticised && <FeedbackModal {...criticised} onClose={() => setCriticised(null)} />}
+      {criticised && <ReportModal {...criticised} onClose={() => setCriticised(null)} />}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <fieldset aria-describedby="feedback-no-reason">
+      <fieldset aria-describedby="report-no-reason">
         <legend>ปัญหาหรือข้อเสนอแนะที่ท่านพบ</legend>
         {REASONS.map((one) => (
           <label key={one}>
@@ -58,37 +58,37 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
             {one}
           </label>
         ))}
-        <p id="feedback-no-reason" role="alert" className={styles.wrong}>
+        <p id="report-no-reason" role="alert" className={styles.wrong}>
           {isReasonMissing && NO_REASON_MESSAGE}
         </p>
       </fieldset>
       <div>
-        <label htmlFor="feedback-message">โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น</label>
+        <label htmlFor="report-message">โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น</label>
         <textarea
-          id="feedback-message"
+          id="report-message"
           name="message"
           maxLength={MAX_MESSAGE_LENGTH}
           placeholder="ระบุรายละเอียดข้อเสนอแนะของท่าน"
         />
       </div>
       <div>
-        <label htmlFor="feedback-email">อีเมล (ถ้ามี)</label>
+        <label htmlFor="report-email">อีเมล (ถ้ามี)</label>
         <p className={styles.why} aria-hidden="true">
           {WHY_EMAIL}
         </p>
         <input
-          id="feedback-email"
+          id="report-email"
           type="email"
           name="email"
           autoComplete="email"
           placeholder={WHY_EMAIL}
           value={email}
           aria-invalid={isEmailRejected}
-          aria-describedby="feedback-bad-email"
+          aria-describedby="report-bad-email"
           onChange={(event) => setEmail(event.currentTarget.value)}
           onBlur={() => setEmailLeft(true)}
         />
-        <p id="feedback-bad-email" role="alert" className={styles.wrong}>
+        <p id="report-bad-email" role="alert" className={styles.wrong}>
           {isEmailRejected && BAD_EMAIL_MESSAGE}
         </p>
       </div>

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { sendWrite } from '../../platform/writes/index.ts';
-import styles from './Feedback.module.css';
+import styles from './VoteForm.module.css';
 import { findVote, saveVote, type Vote } from './votes.ts';
 
 /** The state of the last vote; `withdrawn` when it was taken back. */
-export type FeedbackSent = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
+export type VoteState = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
 
-const MESSAGES: Record<FeedbackSent, string> = {
+const MESSAGES: Record<VoteState, string> = {
   idle: '',
   sending: 'กำลังส่ง…',
   sent: 'ขอบคุณสำหรับความเห็นของท่าน',
@@ -22,7 +22,7 @@ const ANSWERS = [
  * A form that asks whether a summary helped. With scripts it submits without leaving the page, and the vote can be
  * changed or withdrawn. `initialState` is the state that the page was opened with.
  */
-export function Feedback({ refCode, initialState }: { refCode: string; initialState: FeedbackSent }) {
+export function VoteForm({ refCode, initialState }: { refCode: string; initialState: VoteState }) {
   const [vote, setVote] = useState<Vote>('none');
   const [state, setState] = useState(initialState);
   useEffect(() => setVote(findVote(refCode)), [refCode]);
@@ -39,7 +39,7 @@ export function Feedback({ refCode, initialState }: { refCode: string; initialSt
     setState(isSent ? (next === 'none' ? 'withdrawn' : 'sent') : 'failed');
   };
   return (
-    <form id="feedback" className={styles.feedback} method="post" action="/ai-summary/feedback">
+    <form id="feedback" className={styles.vote} method="post" action="/ai-summary/feedback">
       <input type="hidden" name="refCode" value={refCode} />
       <fieldset>
         <legend>สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นหรือไม่</legend>

@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sendWrite } from '../../../platform/writes/index.ts';
 import { Button } from '../../../ui/index.ts';
-import styles from './FeedbackModal.module.css';
+import { DISLIKE_FAILED, rate } from '../ratings/ratingStore.ts';
 import { type Report, ReportForm } from './ReportForm.tsx';
-import { DISLIKE_FAILED, rate } from './ratingStore.ts';
+import styles from './ReportModal.module.css';
 
-interface FeedbackModalProps {
+interface ReportModalProps {
   refCode: string;
   title: string;
   onClose: () => void;
@@ -21,7 +21,7 @@ type Status = 'idle' | 'loading' | 'success' | 'error';
  * Asks what is wrong with the narration of an article, and sends a dislike with the answer (SPEC 2.17). It is opened by
  * being rendered, empty each time.
  */
-export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
+export function ReportModal({ refCode, title, onClose }: ReportModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState<Status>('idle');
@@ -51,13 +51,13 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
     <dialog
       ref={dialog}
       className={styles.modal}
-      aria-labelledby="feedback-heading"
+      aria-labelledby="report-heading"
       onClose={onClose}
       // keys that are pressed in the form must not control the player
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header className={styles.header}>
-        <h2 ref={heading} id="feedback-heading" tabIndex={-1}>
+        <h2 ref={heading} id="report-heading" tabIndex={-1}>
           แจ้งข้อเสนอแนะ
         </h2>
         <p>{title}</p>
