@@ -1,15 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubBrowserStore } from '../../platform/localStore/testBrowserStore.ts';
 import { findVote, saveVote, toVoteChange } from './votes.ts';
 
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
-  });
+  stored = stubBrowserStore();
 });
 
 test('saveVote stores the vote on a summary, and removes it when it is taken back', () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../localStore/testBrowserStore.ts';
 import { isOfferPostponed, postponeOffer } from './postponeOffer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -6,23 +7,13 @@ const NOW = Date.UTC(2026, 10, 21);
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stubs a browser's storage. */
-function stubStorage(stored = new Map<string, string>()) {
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    },
-  });
-}
-
 test('the offer is not postponed at first', () => {
-  stubStorage();
+  stubBrowserStore();
   expect(isOfferPostponed(NOW)).toBe(false);
 });
 
 test('the offer is postponed for 30 days', () => {
-  stubStorage();
+  stubBrowserStore();
   postponeOffer(NOW);
   expect(isOfferPostponed(NOW)).toBe(true);
   expect(isOfferPostponed(NOW + 30 * DAY - 1)).toBe(true);
@@ -30,7 +21,7 @@ test('the offer is postponed for 30 days', () => {
 });
 
 test('an invalid stored value does not postpone the offer', () => {
-  stubStorage(new Map([['notificationsPutOffUntil', 'yes']]));
+  stubBrowserStore().set('notificationsPutOffUntil', 'yes');
   expect(isOfferPostponed(NOW)).toBe(false);
 });
 

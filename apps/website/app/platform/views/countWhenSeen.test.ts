@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../localStore/testBrowserStore.ts';
 import { countPlay, countWhenSeen } from './countWhenSeen.ts';
 
 const PAGE = { type: 'content', id: '1', category: 'politics' } as const;
@@ -8,7 +9,7 @@ let page: EventTarget & { visibilityState: string };
 let sent: { address: string; body: Blob }[];
 let takesBeacons: boolean;
 let day = Date.UTC(2026, 0, 1);
-const store = new Map<string, string>();
+let store: Map<string, string>;
 const fetched = vi.fn(async () => new Response(null, { status: 204 }));
 
 beforeEach(() => {
@@ -18,14 +19,8 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   sent = [];
   takesBeacons = true;
-  store.clear();
   vi.stubGlobal('document', page);
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    },
-  });
+  store = stubBrowserStore();
   vi.stubGlobal('navigator', {
     sendBeacon: (address: string, body: Blob) => takesBeacons && sent.push({ address, body }) > 0,
   });

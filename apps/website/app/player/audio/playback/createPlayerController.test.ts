@@ -1,5 +1,6 @@
 import type { AudioItem } from '@sala/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../../../platform/localStore/testBrowserStore.ts';
 import { INTRO_PATH } from '../playRequest.ts';
 import { createPlayerController, type PlayerController } from './createPlayerController.ts';
 import { INITIAL_STATE } from './playerState.ts';
@@ -8,12 +9,7 @@ import { createItem, FIRST, SECOND, UNREAD } from './testItems.ts';
 
 const NETWORK = 2;
 const UNREADABLE = 4;
-const stored = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-};
+let stored: Map<string, string>;
 /** The website's response to a path; a number is a status, null a network error. */
 let answers: (path: string) => unknown;
 const requests: string[] = [];
@@ -24,7 +20,6 @@ let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stored.clear();
   requests.length = 0;
   tabs = [];
   vi.stubGlobal(
@@ -42,7 +37,7 @@ beforeEach(() => {
   audio = new TestAudio();
   page = new EventTarget();
   answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : null);
-  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+  stored = stubBrowserStore();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

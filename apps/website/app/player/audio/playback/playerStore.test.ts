@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../../../platform/localStore/testBrowserStore.ts';
 import { INITIAL_STATE } from './playerState.ts';
 import {
   findResumePosition,
@@ -12,20 +13,10 @@ import {
 } from './playerStore.ts';
 import { createPlayerState, FIRST, SECOND } from './testItems.ts';
 
-function storage(): Storage {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  } as Storage;
-}
-
 const position = { src: '/sound/1', seconds: 7, line: 'บรรทัด' };
-let local = storage();
+let stored: Map<string, string>;
 beforeEach(() => {
-  local = storage();
-  vi.stubGlobal('window', { localStorage: local, sessionStorage: storage() });
+  stored = stubBrowserStore();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,7 +51,7 @@ test('readSettings returns the stored settings and omits invalid values', () => 
   expect(readSettings([1, 0.5, 1.5], [12, 1, 11])).toEqual(set);
   expect(readSettings([1], [12])).toEqual({ volume: '40', isAutoplayNextNews: false, isMuted: true });
   for (const hostile of ['null', '[]', '7', '{"volume":"999","playbackRate":1e9,"isMuted":"yes"}', '{', '']) {
-    local.setItem('audioSettings', hostile);
+    stored.set('audioSettings', hostile);
     expect(readSettings([1, 0.5, 1.5], [12, 1, 11])).toEqual({});
   }
 });
@@ -75,17 +66,17 @@ test('a setting that another tab has stored meanwhile stays', () => {
 
 test('the queue of a tab is stored without lines while the player is shown', () => {
   saveQueue(createPlayerState({ currentQueue: SECOND, playlistInfo: { url: 'sport', name: 'กีฬา' } }));
-  const stored = readQueue();
-  expect(stored).toMatchObject({ playlistInfo: { url: 'sport' }, currentQueue: { contentId: '2' } });
-  expect(stored?.audioQueue.map(({ contentId }) => contentId)).toEqual([FIRST.contentId, SECOND.contentId]);
-  expect(JSON.stringify(stored)).not.toContain('บรรทัด');
+  const queue = readQueue();
+  expect(queue).toMatchObject({ playlistInfo: { url: 'sport' }, currentQueue: { contentId: '2' } });
+  expect(queue?.audioQueue.map(({ contentId }) => contentId)).toEqual([FIRST.contentId, SECOND.contentId]);
+  expect(JSON.stringify(queue)).not.toContain('บรรทัด');
   saveQueue(createPlayerState({ isShowing: false }));
   expect(readQueue()).toBeNull();
 });
 
 test('invalid stored data is ignored, and without storage positions stay until the page is closed', () => {
-  local.setItem('audioPlaces', '{"1":2}');
-  local.setItem('audioHeard', '[1,null,"3"]');
+  stored.set('audioPlaces', '{"1":2}');
+  stored.set('audioHeard', '[1,null,"3"]');
   expect(findResumePosition('1')).toBeUndefined();
   expect(listFinishedArticles()).toEqual(['3']);
   vi.stubGlobal('window', {
@@ -107,6 +98,6 @@ test.each([
   { audioQueue: FIRST },
   7,
 ])('no queue is read from %j, which another version of the site may have stored', (queue) => {
-  window.sessionStorage.setItem('audioQueue', JSON.stringify(queue));
+  stored.set('audioQueue', JSON.stringify(queue));
   expect(readQueue()).toBeNull();
 });

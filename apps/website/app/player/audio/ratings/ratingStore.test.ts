@@ -1,18 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../../../platform/localStore/testBrowserStore.ts';
 import { clearFailure, DISLIKE_FAILED, findLastSent, LIKE_FAILED, rate, subscribe } from './ratingStore.ts';
 import { findRating, saveRating } from './ratings.ts';
 
 const REF_CODE = 'sala-news/600109';
-const stored = new Map<string, string>();
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
-  });
+  stubBrowserStore();
   fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetched);
 });

@@ -1,19 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../../../platform/localStore/testBrowserStore.ts';
 import { type Rating, toRating, toRatingChange } from './ratings.ts';
 
 // the ratings in memory begin anew with each import, as with each page
 let { findRating, saveRating }: typeof import('./ratings.ts') = await import('./ratings.ts');
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 beforeEach(async () => {
   vi.resetModules();
   ({ findRating, saveRating } = await import('./ratings.ts'));
-  stored.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
-  });
+  stored = stubBrowserStore();
 });
 
 test('[4.4-01] [9.1-09] like toggles between 1 and 0, dislike between -1 and 0, and each replaces the other', () => {

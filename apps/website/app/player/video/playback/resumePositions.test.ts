@@ -1,15 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubBrowserStore } from '../../../platform/localStore/testBrowserStore.ts';
 import { findResumePosition, saveResumePosition } from './resumePositions.ts';
 
-const store = new Map<string, string>();
+let store: Map<string, string>;
 beforeEach(() => {
-  store.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    },
-  });
+  store = stubBrowserStore();
 });
 
 test('a saved position is found again in whole seconds', () => {

@@ -1,16 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubBrowserStore } from '../../../platform/localStore/testBrowserStore.ts';
 import { readSettings, saveSettings } from './settings.ts';
 
-const store = new Map<string, string>();
+let store: Map<string, string>;
 const DEFAULTS = { volume: 1, speed: 1, quality: 0, isCaptioned: null, playsOn: true };
 beforeEach(() => {
-  store.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    },
-  });
+  store = stubBrowserStore();
 });
 
 test('the viewer’s settings are stored for the next video', () => {

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubBrowserStore } from '../../../../platform/localStore/testBrowserStore.ts';
 import { CAPTION_CHOICES, readCaptionStyle, saveCaptionStyle, toCaptionSize } from './captionStyle.ts';
 
 test.each([640, 960, 1280, 1920])('in a picture %i px wide a line of 37 characters fills 68 % of it', (width) => {
@@ -22,15 +23,9 @@ test.each(Object.keys(CAPTION_CHOICES.size) as (keyof typeof CAPTION_CHOICES.siz
   },
 );
 
-const store = new Map<string, string>();
+let store: Map<string, string>;
 beforeEach(() => {
-  store.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    },
-  });
+  store = stubBrowserStore();
 });
 
 test('the viewer’s caption style is stored', () => {
