@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 import { ADDRESSES } from '../../routes.ts';
 
 const service = await openTestService();
@@ -18,17 +18,12 @@ const AT = '2026-11-20T10:00:00+07:00';
 const CHANGED = '2026-11-20T03:00:00.000Z';
 const HOUR = 3_600_000;
 
-let answers: Record<string, object | number | ((query: URLSearchParams) => object)>;
+let answers: Record<string, Answer>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(AT) });
   service.requests.length = 0;
   answers = {};
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const answer = answers[pathname] ?? 404;
-    if (typeof answer === 'number') json({}, answer)(request, response);
-    else json(typeof answer === 'function' ? answer(searchParams) : answer)(request, response);
-  };
+  service.answer = answerByPath(() => answers);
 });
 
 const read = async (path: string) => {

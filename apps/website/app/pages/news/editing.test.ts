@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 // How a newsroom's editing shows on the site: corrections, withdrawals, redirects, and links to previews.
 
@@ -12,13 +12,8 @@ const { createTestSite } = await import('../../testSite.server.ts');
 
 const AT = '2026-11-21T18:00:00+07:00';
 const ARTICLE = { id: '1', title: 'ข่าวที่ 1', content: '<p>เนื้อข่าว<script>alert(1)</script></p>', publishTime: AT };
-const NONE = [404, { title: 'none' }] as const;
-let answers: Record<string, readonly [number, unknown]> = {};
-service.answer = (request, response) => {
-  const { pathname } = new URL(request.url ?? '', service.address);
-  const [status, body] = answers[pathname] ?? NONE;
-  json(body, status)(request, response);
-};
+let answers: Record<string, Answer> = {};
+service.answer = answerByPath(() => answers);
 
 let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
@@ -26,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  answers = { '/hot-news': [200, { items: [] }] };
+  answers = { '/hot-news': { items: [] } };
   service.requests.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -40,7 +35,7 @@ const isNoIndex = (html: string) => html.includes('<meta name="robots" content="
 const TOKEN = '/news/content/preview?token=1.2.abc';
 
 test('a corrected article shows its corrections before its text, and has them in structured data', async () => {
-  answers['/content'] = [200, { ...ARTICLE, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] }];
+  answers['/content'] = { ...ARTICLE, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] };
   const { html } = await page('/news/content/1');
   expect(html).toMatch(/แก้ไข(<!-- -->)?เมื่อ 21 พฤศจิกายน 2569 เวลา 18:00\sน\./);
   expect(html).toContain('แก้ชื่อ &lt;b&gt;ตำบล&lt;/b&gt;');
@@ -49,13 +44,13 @@ test('a corrected article shows its corrections before its text, and has them in
 });
 
 test('the page of an article without corrections does not mention corrections', async () => {
-  answers['/content'] = [200, { ...ARTICLE, corrections: [] }];
+  answers['/content'] = { ...ARTICLE, corrections: [] };
   // the footer links to all of them
   expect((await page('/news/content/1')).html).not.toMatch(/correction(?!s")/i);
 });
 
 test('metadata uses the SEO title and description, the page shows the headline', async () => {
-  answers['/content'] = [200, { ...ARTICLE, abstract: 'ความนำ', seoTitle: 'ชื่อ & สั้น', seoDescription: 'คำอธิบาย "สั้น"' }];
+  answers['/content'] = { ...ARTICLE, abstract: 'ความนำ', seoTitle: 'ชื่อ & สั้น', seoDescription: 'คำอธิบาย "สั้น"' };
   const { html } = await page('/news/content/1');
   expect(html).toMatch(/<title>ชื่อ &amp; สั้น \| /);
   expect(html).toContain('<meta property="og:title" content="ชื่อ &amp; สั้น"');
@@ -77,7 +72,7 @@ test('a withdrawn article answers 410 with the reason and the time, and is not i
 });
 
 test('a 410 without a reason withdraws an article as well', async () => {
-  answers['/content'] = [410, {}];
+  answers['/content'] = 410;
   const { status, html } = await page('/news/content/1');
   expect([status, html.includes('เหตุผล')]).toEqual([410, false]);
 });
@@ -88,19 +83,19 @@ describe('an address that no longer exists', () => {
     ['/news/content/1?utm_source=line', '/tags?q=%E0%B8%9D%E0%B8%99#x', '/tags?q=%E0%B8%9D%E0%B8%99&utm_source=line#x'],
     ['/news/old-category', 'https://org.sala.example/about', 'https://org.sala.example/about'],
   ])('%s redirects to the editor’s target %s', async (path, to, location) => {
-    answers['/redirect'] = [200, { to }];
+    answers['/redirect'] = { to };
     expect(await page(path)).toMatchObject({ status: 301, location });
     expect(service.requests).toContain(`/redirect?path=${encodeURIComponent(path.replace(/\?.*/, ''))}`);
   });
 
   test('of a withdrawn article can redirect, too', async () => {
-    answers['/content'] = [410, {}];
-    answers['/redirect'] = [200, { to: '/news/content/2' }];
+    answers['/content'] = 410;
+    answers['/redirect'] = { to: '/news/content/2' };
     expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/content/2' });
   });
 
   test('redirects client-side navigation as well', async () => {
-    answers['/redirect'] = [200, { to: '/home' }];
+    answers['/redirect'] = { to: '/home' };
     const { status, html } = await page('/nowhere.data?a=1');
     expect(status).toBe(202);
     expect(html).toContain('/home?a=1');
@@ -115,18 +110,18 @@ describe('an address that no longer exists', () => {
     'http://org.sala.example/',
     'javascript:alert(1)',
   ])('does not redirect to %s', async (to) => {
-    answers['/redirect'] = [200, { to }];
+    answers['/redirect'] = { to };
     expect(await page('/nowhere')).toMatchObject({ status: 404, location: null });
   });
 
   test('is not found when the service has no redirect for it, or fails', async () => {
     expect((await page('/nowhere')).status).toBe(404);
-    answers['/redirect'] = [500, {}];
+    answers['/redirect'] = 500;
     expect((await page('/nowhere')).status).toBe(404);
   });
 
   test('is not looked up while the address still answers', async () => {
-    answers['/content'] = [200, ARTICLE];
+    answers['/content'] = ARTICLE;
     await page('/news/content/1');
     expect(service.requests.some((path) => path.startsWith('/redirect'))).toBe(false);
   });
@@ -134,7 +129,7 @@ describe('an address that no longer exists', () => {
 
 describe('a preview', () => {
   test('is sanitized, shows its version and expiry, is not indexed and offers no sharing', async () => {
-    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } }];
+    answers['/preview'] = { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } };
     const { status, html } = await page(TOKEN);
     expect(status).toBe(200);
     expect(html).toMatch(/ตัวอย่างก่อนเผยแพร่ ฉบับที่ (<!-- -->)?3/);
@@ -149,8 +144,8 @@ describe('a preview', () => {
   test('of a picture story is the page of its gallery, without sharing', async () => {
     const items = [{ id: 'a', imgUrl: `${service.address}/1.jpg`, caption: 'คำบรรยาย', credit: 'ศาลา' }];
     const story = { ...ARTICLE, id: '0', isGallery: true, url: '/news/gallery/0' };
-    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...story, gallery: items } }];
-    answers['/gallery-detail'] = [200, { ...story, items }];
+    answers['/preview'] = { version: 3, expiresAt: AT, article: { ...story, gallery: items } };
+    answers['/gallery-detail'] = { ...story, items };
     const bodyOf = (html: string) => /<article.*?<p>เนื้อข่าว<\/p>/s.exec(html)?.[0];
     const { html } = await page(TOKEN);
     expect(bodyOf(html)).toContain('ภาพในแกลเลอรี');
@@ -161,8 +156,8 @@ describe('a preview', () => {
   });
 
   test('does not load the marketing service, whose script would read its token', async () => {
-    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } }];
-    answers['/content'] = [200, ARTICLE];
+    answers['/preview'] = { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } };
+    answers['/content'] = ARTICLE;
     vi.stubEnv('PROD', true);
     const readMarketing = async (path: string) => {
       const { headers, html } = await page(path);
@@ -176,11 +171,11 @@ describe('a preview', () => {
   });
 
   test.each([
-    ['without a token', '/preview/content', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
-    ['with an invalid token', '/preview/light?token=%3Cb%3E', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
-    ['with a token that has expired', TOKEN, [403, {}], 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
-    ['of a draft that is gone', TOKEN, NONE, 404, 'ไม่มีฉบับร่างนี้แล้ว'],
-    ['when its service fails', TOKEN, [500, {}], 503, 'ขณะนี้ยังแสดงตัวอย่างไม่ได้'],
+    ['without a token', '/preview/content', 404, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
+    ['with an invalid token', '/preview/light?token=%3Cb%3E', 404, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
+    ['with a token that has expired', TOKEN, 403, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
+    ['of a draft that is gone', TOKEN, 404, 404, 'ไม่มีฉบับร่างนี้แล้ว'],
+    ['when its service fails', TOKEN, 500, 503, 'ขณะนี้ยังแสดงตัวอย่างไม่ได้'],
   ] as const)('%s answers with an error page in Thai that is not indexed', async (_, path, answer, status, title) => {
     answers['/preview'] = answer;
     const response = await page(path);
@@ -194,7 +189,7 @@ describe('/corrections', () => {
   const item = { id: 1, note: 'แก้ชื่อตำบล', at: AT, title: 'น้ำล้นตลิ่ง', url: '/news/content/1' };
 
   test('lists corrections with links to their articles and to the next page', async () => {
-    answers['/corrections'] = [200, { page: 1, totalPage: 2, items: [item] }];
+    answers['/corrections'] = { page: 1, totalPage: 2, items: [item] };
     const { status, html } = await page('/corrections');
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/corrections"/>');
@@ -204,9 +199,9 @@ describe('/corrections', () => {
   });
 
   test('says when there are none, and answers 503 with a message when they cannot be fetched', async () => {
-    answers['/corrections'] = [200, { page: 1, totalPage: 0, items: [] }];
+    answers['/corrections'] = { page: 1, totalPage: 0, items: [] };
     expect((await page('/corrections')).html).toContain('ยังไม่มีรายการแก้ไขข่าว');
-    answers['/corrections'] = [500, {}];
+    answers['/corrections'] = 500;
     const { status, html } = await page('/corrections');
     expect(status).toBe(503);
     expect(html).toContain('ขณะนี้ยังแสดงรายการแก้ไขข่าวไม่ได้');
@@ -218,21 +213,21 @@ describe('an author', () => {
   const items = [{ id: 1, title: 'น้ำล้นตลิ่ง', publishTime: AT }];
 
   test('is named by the article and its structured data, with a link to the author’s page', async () => {
-    answers['/content'] = [
-      200,
-      { ...ARTICLE, authors: [{ name: 'มาลี', url: '/news/authors/malee' }, { name: 'อนันต์' }] },
-    ];
+    answers['/content'] = {
+      ...ARTICLE,
+      authors: [{ name: 'มาลี', url: '/news/authors/malee' }, { name: 'อนันต์' }],
+    };
     const { html } = await page('/news/content/1');
     expect(html.replaceAll('<!-- -->', '')).toContain('โดย <a href="/news/authors/malee" rel="author">มาลี</a>, อนันต์');
     expect(html).toContain(
       '"author":[{"@type":"Person","name":"มาลี","url":"http://localhost:3000/news/authors/malee"}',
     );
-    answers['/content'] = [200, ARTICLE];
+    answers['/content'] = ARTICLE;
     expect((await page('/news/content/1')).html).not.toContain('โดย <');
   });
 
   test('has a page with their profile and articles', async () => {
-    answers['/author'] = [200, { total: 25, page: 1, totalPage: 2, items, author }];
+    answers['/author'] = { total: 25, page: 1, totalPage: 2, items, author };
     const { status, html } = await page('/news/authors/malee');
     expect(status).toBe(200);
     expect(html).toContain('มาลี &lt;b&gt;ศรีสุข&lt;/b&gt;</h1>');
@@ -244,10 +239,10 @@ describe('an author', () => {
   });
 
   test('without articles has a page; an unknown author is not found; a failed service answers 503', async () => {
-    answers['/author'] = [200, { total: 0, page: 1, totalPage: 0, items: [], author }];
+    answers['/author'] = { total: 0, page: 1, totalPage: 0, items: [], author };
     expect((await page('/news/authors/malee')).html).toContain('ยังไม่มีข่าวโดย');
     expect((await page('/news/authors/Malee')).status).toBe(404);
-    answers['/author'] = [500, {}];
+    answers['/author'] = 500;
     const { status, html } = await page('/news/authors/malee');
     expect([status, html.includes('ขณะนี้ยังแสดงข่าวโดย')]).toEqual([503, true]);
     delete answers['/author'];
@@ -257,10 +252,10 @@ describe('an author', () => {
 
 describe('a tag', () => {
   const list = { total: 1, page: 1, totalPage: 1, items: [{ id: 1, title: 'น้ำล้นตลิ่ง', publishTime: AT }] };
-  const tags = { '/tags/list': [200, { items: [] }] } as const;
+  const tags = { '/tags/list': { items: [] } };
 
   test('that was renamed redirects to its new title, but a spelling in other letter case does not redirect', async () => {
-    answers = { ...tags, '/tags/tag': [200, { ...list, tag: { title: 'PM2.5 & ฝุ่น' } }] };
+    answers = { ...tags, '/tags/tag': { ...list, tag: { title: 'PM2.5 & ฝุ่น' } } };
     const response = await page('/tags?q=ฝุ่นพิษ');
     expect([response.status, response.location]).toEqual([301, `/tags?q=${encodeURIComponent('PM2.5 & ฝุ่น')}`]);
     expect((await page(`/tags?q=${encodeURIComponent('pm2.5 & ฝุ่น')}`)).status).toBe(200);
@@ -268,7 +263,7 @@ describe('a tag', () => {
 
   test('shows its description and picture on its first page only', async () => {
     const tag = { title: 'ฝุ่น', description: 'ค่าฝุ่น <ทั่วประเทศ>', imgUrl: 'https://media.example/a.jpg' };
-    answers = { ...tags, '/tags/tag': [200, { ...list, totalPage: 2, tag }] };
+    answers = { ...tags, '/tags/tag': { ...list, totalPage: 2, tag } };
     const { html } = await page('/tags?q=ฝุ่น');
     expect(html).toContain('<p>ค่าฝุ่น &lt;ทั่วประเทศ&gt;</p>');
     expect(html).toContain('<meta name="description" content="ค่าฝุ่น &lt;ทั่วประเทศ&gt;"');

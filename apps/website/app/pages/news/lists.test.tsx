@@ -2,7 +2,7 @@ import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toHeadline } from '../../platform/headlines/index.ts';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 // every server-rendered list of the news, with a service whose answers the tests define
 const service = await openTestService();
@@ -27,9 +27,7 @@ const item = (id: number, more: object = {}) => ({
 });
 const list = (...items: object[]) => ({ total: items.length, page: 1, totalPage: 3, items });
 
-type Answer = object | ((query: URLSearchParams) => object);
 let answers: Record<string, Answer>;
-const MISSING = {};
 const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -62,12 +60,10 @@ beforeEach(() => {
     '/tag-service/list': list({ title: 'ฝุ่น', count: 1234 }, { title: 'น้ำท่วม', url: '/tags?q=x', count: 2 }),
     '/tag-service/tag': list(item(14), item(15)),
   };
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const answer = answers[decodeURIComponent(pathname)];
-    if (answer === MISSING) return json({}, 404)(request, response);
-    json(typeof answer === 'function' ? answer(searchParams) : (answer ?? {}), answer ? 200 : 500)(request, response);
-  };
+  service.answer = answerByPath(
+    () => answers,
+    () => 500,
+  );
 });
 
 const page = async (path: string) => {
@@ -131,7 +127,7 @@ describe('news lists', () => {
   });
 
   test('/news is made of the news when the page API does not have it', async () => {
-    answers['/pages/path:news/content'] = MISSING;
+    answers['/pages/path:news/content'] = 404;
     await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 8', 'ข่าวที่ 11');
   });
 

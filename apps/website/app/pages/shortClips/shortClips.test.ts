@@ -2,7 +2,7 @@ import { SHORT_CLIP_OWNER_ID } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { toHeadline } from '../../platform/headlines/index.ts';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 // the server-rendered feed of short clips, with a service whose answers the tests define
 const service = await openTestService();
@@ -34,7 +34,7 @@ const video = (id: number, more: object = {}) => ({
   ...more,
 });
 
-let answers: Record<string, unknown>;
+let answers: Record<string, Answer>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -43,11 +43,7 @@ beforeEach(() => {
     '/videos/s-1': { data: video(1) },
     '/play-queue': { data: { token: 't', items: [1, 2, 3].map((id) => video(id)) } },
   };
-  service.answer = (request, response) => {
-    const { pathname } = new URL(request.url ?? '', service.address);
-    const answer = answers[pathname];
-    json(answer ?? {}, typeof answer === 'number' ? answer : answer ? 200 : 404)(request, response);
-  };
+  service.answer = answerByPath(() => answers);
 });
 
 const CLIP_PATH = '/program/stories/s-1';
@@ -100,7 +96,7 @@ test('a short clip that cannot be played yet has no structured data of a video',
 });
 
 test('[2.2-16 2.2-18] the id and the short address of a clip redirect to its one address', async () => {
-  answers['/videos/1'] = answers['/videos/s-1'];
+  answers['/videos/1'] = answers['/videos/s-1'] as object;
   for (const path of ['/stories/s-1', '/stories/1', '/program/stories/1']) {
     const { status, location } = await page(path);
     expect([path, status, location]).toEqual([path, 301, CLIP_PATH]);

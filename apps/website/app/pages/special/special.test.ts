@@ -2,7 +2,7 @@ import { isSitePath, isTopicId } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 import { ADDRESSES } from '../../routes.ts';
 
 const service = await openTestService();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const answers: Record<string, unknown> = {};
+const answers: Record<string, Answer | undefined> = {};
 const entry = (id: number, more: object = {}) => ({
   id,
   title: `รายการที่ ${id}`,
@@ -53,10 +53,7 @@ beforeEach(() => {
     '/topic-entries': { isLive: true, total: 5, hasMore: true, items: [entry(3, { isKey: true }), entry(2)] },
   });
   service.requests.length = 0;
-  service.answer = (request, response) => {
-    const answer = answers[decodeURIComponent(new URL(request.url ?? '', service.address).pathname)];
-    json(answer ?? {}, answer === undefined ? 404 : typeof answer === 'number' ? answer : 200)(request, response);
-  };
+  service.answer = answerByPath(() => answers);
 });
 
 const page = async (path: string) => {

@@ -1,7 +1,7 @@
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toHeadline } from '../../platform/headlines/index.ts';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 // the server-rendered pages with a video, with a service whose answers the tests define
 const service = await openTestService();
@@ -61,7 +61,6 @@ const list = (...items: object[]) => ({
   meta: { total: items.length, page: 1, limit: 20, last_page: 3 },
 });
 
-type Answer = object | ((query: URLSearchParams) => object);
 let answers: Record<string, Answer>;
 const log = vi.spyOn(console, 'error');
 
@@ -107,13 +106,7 @@ beforeEach(() => {
     },
     '/collections/kin-khao/items': list(video(8), video(7), rerun(501)),
   };
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const answer = answers[decodeURIComponent(pathname)];
-    const body = typeof answer === 'function' ? answer(searchParams) : answer;
-    if (body instanceof Response) return json({}, body.status)(request, response);
-    json(body ?? {}, body ? 200 : 404)(request, response);
-  };
+  service.answer = answerByPath(() => answers);
 });
 
 const page = async (path: string) => {
@@ -192,7 +185,7 @@ describe('an episode', () => {
     ['whose service fails', EPISODE, 500],
     ['that was removed', EPISODE, 410],
   ])('%s answers with an error', async (_, path, status) => {
-    answers['/episodes/501'] = new Response(null, { status });
+    answers['/episodes/501'] = status;
     expect((await page(path)).status).toBe(status);
   });
 
@@ -273,7 +266,7 @@ describe('a clip', () => {
   test('[7.7-05] shows its number of views when it is known and not 0', async () => {
     answers['/videos/7/analytics'] = { data: { id: 7, views: 12_345 } };
     expect((await page('/program/watch/v-7')).html).toMatch(/ดู 12,345 ครั้ง/);
-    for (const answer of [{ data: { id: 7, views: 0 } }, new Response(null, { status: 500 })]) {
+    for (const answer of [{ data: { id: 7, views: 0 } }, 500]) {
       answers['/videos/7/analytics'] = answer;
       const { status, html } = await page('/program/watch/v-7');
       expect(status).toBe(200);
@@ -377,9 +370,7 @@ describe('a playlist', () => {
 
 test('an episode is previewed in the dark theme without indexing, and only with a valid token', async () => {
   answers['/preview/episode'] = (query) =>
-    query.get('token') === '501.1.good'
-      ? { expiresAt: '2026-11-28T10:00:00+07:00', episode: episode(501) }
-      : new Response(null, { status: 403 });
+    query.get('token') === '501.1.good' ? { expiresAt: '2026-11-28T10:00:00+07:00', episode: episode(501) } : 403;
   const { status, html } = await page('/preview/episode?token=501.1.good');
   expect([status, h1Of(html)]).toEqual([200, 'ตอนของวันที่ 501']);
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');

@@ -2,7 +2,7 @@ import { removeJoiners } from '@sala/thai';
 import { createElement } from 'react';
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../services/testService.ts';
+import { answerByPath, openTestService } from '../services/testService.ts';
 import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
 import { toFulfilled } from './area.ts';
 
@@ -97,11 +97,7 @@ const ANSWERS: Record<string, object | ((query: URLSearchParams) => object)> = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const answer = ANSWERS[decodeURIComponent(pathname)];
-    json(typeof answer === 'function' ? answer(searchParams) : (answer ?? {}), answer ? 200 : 404)(request, response);
-  };
+  service.answer = answerByPath(() => ANSWERS);
 });
 
 /** The application's state once a page has been rendered. */

@@ -40,3 +40,21 @@ export async function openTestService(): Promise<TestService> {
 export function json(value: unknown, status = 200): TestService['answer'] {
   return (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
+
+/** What a service answers at a path: a value as JSON, a status, both, or any of these by the query. */
+export type Answer = object | number | readonly [status: number, body: object] | ((query: URLSearchParams) => Answer);
+
+/** Answers what `read` lists for the path, and `otherwise` where that is nothing. */
+export function answerByPath(
+  read: () => Record<string, Answer | undefined>,
+  otherwise: () => Answer = () => 404,
+): TestService['answer'] {
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.test');
+    const listed = read()[decodeURIComponent(pathname)] ?? otherwise();
+    const answer: Answer = typeof listed === 'function' ? listed(searchParams) : listed;
+    if (typeof answer === 'number') return json({}, answer)(request, response);
+    const [status, body] = Array.isArray(answer) ? answer : [200, answer];
+    return json(body, status)(request, response);
+  };
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../../platform/services/testService.ts';
 
 // The server-rendered page of a news clip, with a service whose answers the tests define.
 const service = await openTestService();
@@ -18,15 +18,12 @@ const ARTICLE = {
 };
 const CLIP = { ...ARTICLE, isClip: true };
 const FILM = { mediaUrl: `${service.address}/vod/a/index.m3u8`, durationSeconds: 95 };
-let answers: Record<string, readonly [number, unknown]>;
+let answers: Record<string, Answer>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   service.requests.length = 0;
-  answers = { '/hot-news': [200, { items: [] }], '/content': [200, CLIP], '/clip-detail': [200, { ...CLIP, ...FILM }] };
-  service.answer = (request, response) => {
-    const [status, body] = answers[new URL(request.url ?? '', service.address).pathname] ?? [404, {}];
-    json(body, status)(request, response);
-  };
+  answers = { '/hot-news': { items: [] }, '/content': CLIP, '/clip-detail': { ...CLIP, ...FILM } };
+  service.answer = answerByPath(() => answers);
 });
 
 const page = async (path = '/news/content/1') => {
@@ -62,36 +59,36 @@ test('[1-07] structured data has the address and the duration of the clip’s vi
 });
 
 test.each([
-  ['has no video yet', 200, { ...CLIP, mediaUrl: '' }, 'ยังไม่มีวิดีโอ'],
-  ['has a video that cannot be played', 200, { ...CLIP, mediaUrl: 'https://video.example/embed/1' }, 'ยังไม่มีวิดีโอ'],
-  ['is not known to its endpoint', 404, {}, 'ยังไม่มีวิดีโอ'],
-  ['cannot be fetched', 500, {}, 'ขณะนี้ยังเปิดวิดีโอไม่ได้'],
-])('[1-07] a clip that %s shows a message and its text', async (_, status, body, words) => {
-  answers['/clip-detail'] = [status, body];
-  const answer = await page();
-  expect(answer.status).toBe(200);
-  expect(answer.html).toContain(words);
-  expect(answer.html).toContain('เนื้อข่าว');
-  expect(answer.html).toContain('href="/news/clip/archive"');
+  ['has no video yet', { ...CLIP, mediaUrl: '' }, 'ยังไม่มีวิดีโอ'],
+  ['has a video that cannot be played', { ...CLIP, mediaUrl: 'https://video.example/embed/1' }, 'ยังไม่มีวิดีโอ'],
+  ['is not known to its endpoint', 404, 'ยังไม่มีวิดีโอ'],
+  ['cannot be fetched', 500, 'ขณะนี้ยังเปิดวิดีโอไม่ได้'],
+])('[1-07] a clip that %s shows a message and its text', async (_, answer, words) => {
+  answers['/clip-detail'] = answer;
+  const { status, html } = await page();
+  expect(status).toBe(200);
+  expect(html).toContain(words);
+  expect(html).toContain('เนื้อข่าว');
+  expect(html).toContain('href="/news/clip/archive"');
 });
 
 test('[1-07] a clip with an embedded player in its text shows no message about a missing video', async () => {
   const embedded = '<iframe src="https://www.youtube-nocookie.com/embed/1"></iframe>';
-  answers['/content'] = [200, { ...CLIP, content: embedded }];
-  answers['/clip-detail'] = [200, { ...CLIP, mediaUrl: '' }];
+  answers['/content'] = { ...CLIP, content: embedded };
+  answers['/clip-detail'] = { ...CLIP, mediaUrl: '' };
   const { html } = await page();
   expect(html).toContain('youtube-nocookie.com/embed/1');
   expect(html).not.toContain('ยังไม่มีวิดีโอ');
 });
 
 test('the page of an article that is no clip requests no clip', async () => {
-  answers['/content'] = [200, ARTICLE];
+  answers['/content'] = ARTICLE;
   expect((await page()).html).not.toContain('data-video-player');
   expect(service.requests.filter((path) => path.startsWith('/clip-detail'))).toEqual([]);
 });
 
 test('[2.1-24] the preview of a clip plays the video of the draft', async () => {
-  answers['/preview'] = [200, { version: 1, expiresAt: AT, article: { ...CLIP, ...FILM } }];
+  answers['/preview'] = { version: 1, expiresAt: AT, article: { ...CLIP, ...FILM } };
   const { html } = await page('/news/content/preview?token=1.2.abc');
   expect(html).toContain(`src="${SRC}"`);
 });

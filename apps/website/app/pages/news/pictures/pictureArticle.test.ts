@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../../platform/services/testService.ts';
 
 // Server-rendered galleries and infographics, with a service whose answers the tests define.
 const service = await openTestService();
@@ -21,15 +21,12 @@ const ARTICLE = {
 };
 const GALLERY = { ...ARTICLE, isGallery: true, url: '/news/gallery/1' };
 const PICTURES = { ...ARTICLE, items: [{ id: 'a', imgUrl: PICTURE, caption: 'คำบรรยาย', credit: 'ศาลา' }] };
-let answers: Record<string, readonly [number, unknown]>;
+let answers: Record<string, Answer>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   service.requests.length = 0;
-  answers = { '/hot-news': [200, { items: [] }] };
-  service.answer = (request, response) => {
-    const [status, body] = answers[new URL(request.url ?? '', service.address).pathname] ?? [404, {}];
-    json(body, status)(request, response);
-  };
+  answers = { '/hot-news': { items: [] } };
+  service.answer = answerByPath(() => answers);
 });
 
 const page = async (path: string) => {
@@ -45,42 +42,45 @@ const dataOf = async (path: string, type: string) => {
 };
 
 test('[2.1-01] the article address of a gallery redirects to the gallery’s address and keeps the query', async () => {
-  answers['/content'] = [200, GALLERY];
+  answers['/content'] = GALLERY;
   expect(await page('/news/content/1?utm_source=line')).toMatchObject({
     status: 301,
     location: '/news/gallery/1?utm_source=line',
   });
   // a service that gives no address for it
-  answers['/content'] = [200, { ...GALLERY, url: '' }];
+  answers['/content'] = { ...GALLERY, url: '' };
   expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/gallery/1' });
 });
 
 test.each(['gallery', 'infographic'])(
   '[2.1-01] the article address of a picture article redirects to its %s',
   async (kind) => {
-    answers[`/${kind}-detail`] = [200, PICTURES];
+    answers[`/${kind}-detail`] = PICTURES;
     expect(await page('/news/content/1')).toMatchObject({ status: 301, location: `/news/${kind}/1` });
   },
 );
 
 test('[2.1-01] a gallery that the service publishes at the article address is shown there', async () => {
-  answers['/content'] = [200, { ...GALLERY, url: '/news/content/1' }];
+  answers['/content'] = { ...GALLERY, url: '/news/content/1' };
   expect((await page('/news/content/1')).status).toBe(200);
 });
 
 test('a failed article is not looked up as a gallery, and an unknown article is not found', async () => {
-  answers['/content'] = [500, {}];
+  answers['/content'] = 500;
   expect((await page('/news/content/1')).status).toBe(500);
   expect(service.requests.filter((path) => path.includes('-detail'))).toEqual([]);
-  answers['/content'] = [404, {}];
+  answers['/content'] = 404;
   expect((await page('/news/content/1')).status).toBe(404);
 });
 
 test('a gallery shows its corrections, a listen button and a link to its key points', async () => {
-  answers['/gallery-detail'] = [
-    200,
-    { ...PICTURES, canBeHeard: true, hasSummary: true, refCode: 'demo/1', corrections: [{ note: 'แก้ชื่อตำบล', at: AT }] },
-  ];
+  answers['/gallery-detail'] = {
+    ...PICTURES,
+    canBeHeard: true,
+    hasSummary: true,
+    refCode: 'demo/1',
+    corrections: [{ note: 'แก้ชื่อตำบล', at: AT }],
+  };
   const { status, html } = await page('/news/gallery/1');
   expect(status).toBe(200);
   expect(html).toContain('แก้ชื่อตำบล');
@@ -89,7 +89,7 @@ test('a gallery shows its corrections, a listen button and a link to its key poi
 });
 
 test('a gallery has the title and the description for search engines that its editor wrote', async () => {
-  answers['/gallery-detail'] = [200, { ...PICTURES, seoTitle: 'ภาพน้ำท่วม 2569', seoDescription: 'รวมภาพจากสี่จังหวัด' }];
+  answers['/gallery-detail'] = { ...PICTURES, seoTitle: 'ภาพน้ำท่วม 2569', seoDescription: 'รวมภาพจากสี่จังหวัด' };
   const { html } = await page('/news/gallery/1');
   expect(html).toMatch(/<title>ภาพน้ำท่วม 2569/);
   expect(html).toMatch(/<meta name="description" content="รวมภาพจากสี่จังหวัด"/);
@@ -103,7 +103,7 @@ test('a withdrawn gallery answers 410 with the reason', async () => {
 });
 
 test('structured data describes an infographic as an article with its picture', async () => {
-  answers['/infographic-detail'] = [200, PICTURES];
+  answers['/infographic-detail'] = PICTURES;
   expect(await dataOf('/news/infographic/1', 'NewsArticle')).toMatchObject({
     headline: 'ภาพข่าวที่ 1',
     articleSection: 'ภูมิภาค',
@@ -116,7 +116,7 @@ test('structured data describes an infographic as an article with its picture', 
 });
 
 test('the breadcrumbs of an article contain its category', async () => {
-  answers['/content'] = [200, ARTICLE];
+  answers['/content'] = ARTICLE;
   const { itemListElement } = await dataOf('/news/content/1', 'BreadcrumbList');
   expect(itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
     ...['/home', '/news', '/news/categories/region', '/news/content/1'],

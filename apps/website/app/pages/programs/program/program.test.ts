@@ -1,7 +1,7 @@
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toHeadline } from '../../../platform/headlines/index.ts';
-import { json, openTestService } from '../../../platform/services/testService.ts';
+import { type Answer, answerByPath, json, openTestService } from '../../../platform/services/testService.ts';
 
 // The server-rendered pages of programmes and seasons, with a service whose answers the tests define.
 const service = await openTestService();
@@ -46,7 +46,7 @@ const program = (more: object = {}) => ({
   ...more,
 });
 
-let answers: Record<string, (query: URLSearchParams) => object | null>;
+let answers: Record<string, Answer>;
 const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -60,11 +60,7 @@ beforeEach(() => {
     '/videos': (query) => listed([video(query.get('video_category') === 'story' ? 31 : 21)]),
     '/tag-service/tag': () => ({ total: 1, page: 1, totalPage: 1, items: [{ id: 9, title: 'ข่าวของตลาด' }] }),
   };
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const result = answers[decodeURIComponent(pathname)]?.(searchParams) ?? null;
-    json(result ?? {}, result ? 200 : 404)(request, response);
-  };
+  service.answer = answerByPath(() => answers);
 });
 
 const listed = (data: object[], meta: object = {}) => ({

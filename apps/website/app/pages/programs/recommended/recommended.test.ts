@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { toHeadline } from '../../../platform/headlines/index.ts';
-import { json, openTestService } from '../../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../../platform/services/testService.ts';
 
 // The server-rendered page of recommended programmes, with a service whose answers the tests define.
 const service = await openTestService();
@@ -17,7 +17,7 @@ const image = (name: string) => ({
   sizes: { large: { url: `${service.address}/media/${name}.jpg`, width: 1280, height: 720 } },
 });
 
-let answers: Record<string, object>;
+let answers: Record<string, Answer>;
 /** What the service answers to other requests. */
 let otherwise = 500;
 const log = vi.spyOn(console, 'error');
@@ -68,11 +68,10 @@ beforeEach(() => {
       },
     },
   };
-  service.answer = (request, response) => {
-    const { pathname } = new URL(request.url ?? '', service.address);
-    const result = answers[decodeURIComponent(pathname)];
-    json(result ?? {}, result ? 200 : otherwise)(request, response);
-  };
+  service.answer = answerByPath(
+    () => answers,
+    () => otherwise,
+  );
 });
 
 const page = async (path = '/program') => {
