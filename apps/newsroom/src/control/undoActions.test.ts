@@ -159,8 +159,6 @@ test('undo separates two merged tags, each with its articles', async () => {
 
 test('undo of an action that cannot be undone says how to take it back, or that nothing changed', async () => {
   await context.refuses(['undo', '999999'], /^There is no entry 999999 in the log\.$/);
-  await run('schedule', 'set', 'tv', 'rim-fang', '--at', '10:00', '--minutes', '60');
-  await context.refuses(['undo', await lastEntry()], /^schedule set is not undone: schedule set, remove and import/);
   await run('accounts', 'invite', 'malee@station.test', '--role', 'editor');
   const invited = await lastEntry();
   await context.refuses(['undo', invited], /^accounts invite is not undone: accounts change/);

@@ -12,6 +12,7 @@ import {
 import { announceChange, type Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { rowNumber } from '../input/index.ts';
+import { requireSamePast } from '../schedule/index.ts';
 import { indexPrograms } from '../search/index.ts';
 
 /** Actions, and groups of them, that do more than change rows or that have an opposite of their own. */
@@ -19,8 +20,6 @@ const OTHER_WAYS: Record<string, string> = {
   accounts: 'accounts change, close and invite change what an account may do.',
   'banners remove': 'the picture is gone with the banner: banners add adds both again.',
   articles: 'articles restore has any version back, articles remove-correction takes a correction back.',
-  // what was on air, and what viewers were told, cannot be changed afterwards (docs/decisions/0019)
-  schedule: 'schedule set, remove and import change what is planned from now on.',
   pronunciation: 'pronunciation set and remove have articles read again.',
 };
 
@@ -51,7 +50,10 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
         throw new CommandFailed(
           `Entry ${input.entry} was undone already, by entry ${undoing}: undo ${undoing} brings it back.`,
         );
-      await undoChanges(db, changes, entryId);
+      const undoRows = () => undoChanges(db, changes, entryId);
+      if (undone.startsWith('schedule '))
+        await requireSamePast(db, { channels: listChannels(changes), since: entry.at }, undoRows);
+      else await undoRows();
       await indexPrograms(db, [...new Set(changes.flatMap(listPrograms))]);
       await announceChange(db, { everything: true });
       return { action, rows: changes.toReversed().map(nameRow) };
@@ -73,6 +75,12 @@ async function findUndone(db: Database, entry: Awaited<ReturnType<typeof listEnt
   if (entry.action !== 'undo') return entry.action;
   const [before] = await listEntries(db, { entry: Number(entry.input.entry), words: [], limit: 1 });
   return before ? findUndone(db, before) : 'undo';
+}
+
+/** The channels of slots. */
+function listChannels(changes: RecordedChange[]): string[] {
+  const channels = changes.flatMap(({ before, after }) => [before?.channel, after?.channel]);
+  return [...new Set(channels.filter((channel) => typeof channel === 'string'))];
 }
 
 /** The programmes whose rows in the search index contain something of a row. */
