@@ -185,6 +185,11 @@ describe('a link', () => {
     expect(cleanArticleHtml(`<a href="${href}">ติดต่อ</a>`)).toContain(`href="${href}"`);
   });
 
+  test('to a mark in the text, and the mark itself, are text: bookmarks of Word looked like links', () => {
+    const word = '<h2><a name="_Toc1">หัวข้อ</a></h2><p>คำพูด<a href="#_ftn1" name="_ftnref1">[1]</a></p>';
+    expect(cleanArticleHtml(word)).toBe('<h2>หัวข้อ</h2><p>คำพูด[1]</p>');
+  });
+
   test('with javascript: loses its href', () => {
     expect(cleanArticleHtml('<a href="javascript:alert(1)">อ่านต่อ</a>')).not.toContain('href');
   });

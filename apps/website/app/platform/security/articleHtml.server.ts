@@ -136,9 +136,11 @@ const withScheme = (address: string): string => address.replace(/^\s*(?=\/\/[^/\
 
 function link(_: string, { href: address = '' }: Record<string, string>): Tag {
   const href = withScheme(address);
+  // the bookmarks of Word, and links to them, lead nowhere: no element of a text has an id
+  if (/^\s*(?:#|$)/.test(href)) return { tagName: 'span', attribs: {} };
   // editors copy addresses of our own pages whole (SPEC 2.20-01)
   const path = toOwnPath(href);
-  const own = /^\/(?![/\\])/.test(path) || path.startsWith('#');
+  const own = /^\/(?![/\\])/.test(path);
   const attribs: Record<string, string> = own ? { href: path } : { href, target: '_blank', rel: 'noopener nofollow' };
   return { tagName: 'a', attribs };
 }
