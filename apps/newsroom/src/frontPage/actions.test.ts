@@ -53,6 +53,19 @@ test('an article that is placed in the draft with its own title is shown once th
   expect(await linesOf('sport')).not.toContain('7');
 });
 
+test('a scheduled article is not placed for a time that ends before it appears', async () => {
+  await context
+    .db()
+    .update(articles)
+    .set({ publishedAt: new Date('2099-01-02T06:00:00+07:00') })
+    .where(eq(articles.id, 3));
+  await context.refuses(
+    ['place', 'lead', '3', '--until', '2099-01-01'],
+    /^Article 3 appears at 2099-01-02 06:00, when its place has ended already\.$/,
+  );
+  expect((await context.run('place', 'lead', '3', '--until', '2099-01-02')).at(-1)).toContain('placed from 2099-01-02');
+});
+
 test('a new placement moves the one in its position down, and replaces the article’s former placement', async () => {
   await context.run('place', 'lead', '5');
   await context.run('place', 'lead', '6');

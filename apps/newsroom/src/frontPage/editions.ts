@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, like, lte, not, 
 import { articles } from '../articles/schema.ts';
 import { announceChange, type Database, lockInTransaction, requireRow } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
 import { findLaunchedEdition, isCategoryPage, isShown, toCategoryPage } from './placedQuery.ts';
 import { toStoredPosition } from './placeRows.ts';
 import { frontPageEditions, placements } from './schema.ts';
@@ -104,14 +105,19 @@ async function removePlacements(db: Database, editionId: number, where: SQL | un
 /**
  * Places an article in the draft; the article in that position and those directly below it move down by one. An article
  * has at most one place on the front page, and one on the page of a category.
- * @throws {CommandFailed} when there is no such article
+ * @throws {CommandFailed} when there is no such article, or it appears once its time there has ended
  */
 export async function placeArticle(db: Database, placement: Omit<Placement, 'editionId'>): Promise<void> {
   await withFrontPageLock(db, async (transaction) => {
-    const { articleId, section, position } = placement;
-    const [known] = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.id, articleId));
+    const { articleId, section, position, until } = placement;
+    const { publishedAt } = articles;
+    const [known] = await transaction.select({ publishedAt }).from(articles).where(eq(articles.id, articleId));
     if (!known)
       throw new CommandFailed(`There is no article ${articleId} that is out or scheduled: it cannot be placed.`);
+    if (until && until <= known.publishedAt)
+      throw new CommandFailed(
+        `Article ${articleId} appears at ${formatBangkokTime(known.publishedAt)}, when its place has ended already.`,
+      );
     const editionId = await openDraft(transaction);
     const isOfPage = isCategoryPage(section)
       ? eq(placements.section, section)

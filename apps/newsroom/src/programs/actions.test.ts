@@ -336,6 +336,7 @@ test.each<[string, object, RegExp]>([
   ['episodes', { ...EPISODE, season: 'nine' }, /^The programme has no season nine\.$/],
   ['episodes', { ...EPISODE, video: { media: '/vod/nowhere', seconds: 1 } }, /^The video\.media cannot be used: /],
   ['episodes', { ...EPISODE, ...BACKWARDS }, /^The endsAt cannot be used: it would end before it begins\.$/],
+  ['episodes', { ...EPISODE, endsAt: EPISODE.airedAt }, /^The endsAt cannot be used: it would end before it begins\.$/],
   ['clips', { ...CLIP, ...BACKWARDS }, /^The endsAt cannot be used: it would end before it begins\.$/],
   ['clips', { ...CLIP, ...BACKWARDS, endsAt: BACKWARDS.startsAt }, /^The endsAt cannot be used: it would end /],
   ['clips', { ...CLIP, media: 'javascript:alert(1)' }, /^The media cannot be used: /],

@@ -55,9 +55,9 @@ interface Times {
   endsAt: Date | null;
 }
 
-/** Refuses a period that nobody would ever see. */
-export const endsAfterStart = z.refine<Pick<Times, 'startsAt' | 'endsAt'>>(
-  ({ startsAt, endsAt }) => !startsAt || !endsAt || endsAt > startsAt,
+/** Refuses a period that nobody would ever see: it begins when it was aired, unless it says otherwise. */
+export const endsAfterStart = z.refine<{ airedAt: Date; startsAt: Date | null; endsAt: Date | null }>(
+  ({ airedAt, startsAt, endsAt }) => !endsAt || endsAt > (startsAt ?? airedAt),
   { path: ['endsAt'], error: 'it would end before it begins' },
 );
 
