@@ -25,7 +25,10 @@ test.each([
   `https://youtube-nocookie.com/embed/${ID}`,
   `https://www.youtube-nocookie.com/embed/${ID}?start=3`,
   `//www.youtube.com/embed/${ID}`,
-])('[5-11] parseVideoId reads the id of an embed address: %s', (address) => {
+  `https://www.youtube.com/shorts/${ID}`,
+  `https://m.youtube.com/shorts/${ID}?feature=share`,
+  `https://www.youtube.com/live/${ID}?si=abc`,
+])('[5-11] parseVideoId reads the id of an address of a player, a short video or a stream: %s', (address) => {
   expect(parseVideoId(address)).toBe(ID);
 });
 
@@ -59,7 +62,8 @@ test.each([
   `https://www.youtube.com/a/embed/${ID}`,
   'https://www.youtube.com/embed/videoseries?list=PL0',
   'https://www.youtube.com/embed/live_stream?channel=UC0',
-  `https://www.youtube.com/shorts/${ID}`,
+  `https://www.youtube.com/shorts/${ID}/more`,
+  `https://www.youtube.com/live`,
   `https://www.youtube.com/${ID}`,
   'https://youtu.be/',
   `https://youtu.be/watch?v=${ID}`,

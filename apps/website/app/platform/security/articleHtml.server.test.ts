@@ -284,6 +284,7 @@ describe('an embedded player', () => {
     '//www.youtube.com/embed/dQw4w9WgXcQ',
     'http://www.youtube.com/embed/dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ])('of YouTube uses youtube-nocookie.com: %s', (address) => {
