@@ -366,7 +366,7 @@ describe('the news archive of a day', () => {
     expect(html).toContain('<strong id="calendar-month">พฤศจิกายน 2569</strong>');
     expect(html).toMatch(/<a href="\/news\/archive\?date=2026-11-02" aria-label="[^"]+" aria-current="date">2<\/a>/);
     expect(html).toContain(
-      '<a href="/news/archive" aria-label="วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569" data-today="true">20</a>',
+      '<a href="/news/archive?date=2026-11-20" aria-label="วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569" data-today="true">20</a>',
     );
     expect(html).toContain('<td><span>21</span></td>');
     expect(html).toContain('<a href="/news/archive?date=2026-10-31" title="เดือนก่อน">');

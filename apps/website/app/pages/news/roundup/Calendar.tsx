@@ -17,9 +17,8 @@ interface CalendarProps {
   locale?: DateLocale;
 }
 
-/** The address of a day's news. */
-export const toDayPath = (day: string, today: string) =>
-  day === today ? '/news/archive' : `/news/archive?date=${day}`;
+/** The address of a day's news; dated also for today, because a page may stay open over midnight. */
+export const toDayPath = (day: string) => `/news/archive?date=${day}`;
 
 /**
  * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). Days in the
@@ -67,7 +66,7 @@ function Day({ cell, day, first, today }: CalendarProps & { cell: string }) {
   if (cell < first || cell > today) return <span>{date}</span>;
   return (
     <a
-      href={toDayPath(cell, today)}
+      href={toDayPath(cell)}
       aria-label={formatFullDay(cell)}
       aria-current={cell === day ? 'date' : undefined}
       data-today={cell === today || undefined}
@@ -88,7 +87,7 @@ function Step({ label, sign, months, day, first, today }: StepProps) {
   const target = findDayInMonth(day, months, first, today);
   if (!target) return <span aria-hidden="true">{sign}</span>;
   return (
-    <a href={toDayPath(target, today)} title={label}>
+    <a href={toDayPath(target)} title={label}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{label}</span>
     </a>

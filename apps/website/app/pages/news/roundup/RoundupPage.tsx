@@ -26,16 +26,15 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
         <div className={styles.day}>
           <h2>{date}</h2>
           <p className={`${styles.steps} not-printed`}>
-            {day > first && <a href={toDayPath(addDays(day, -1), today)}>วันก่อนหน้า</a>}
-            {day < today && <a href={toDayPath(addDays(day, 1), today)}>วันถัดไป</a>}
+            {day > first && <a href={toDayPath(addDays(day, -1))}>วันก่อนหน้า</a>}
+            {day < today && <a href={toDayPath(addDays(day, 1))}>วันถัดไป</a>}
             <a href="#calendar">เลือกวันอื่น</a>
           </p>
         </div>
         <Archive
           name="dailyNews"
           area={areas.dailyNews}
-          // dated also for today: a page that stays open over midnight would go on with the news of the next day
-          path={`/news/archive?date=${day}`}
+          path={toDayPath(day)}
           page={page}
           what={`ข่าวของ${date}`}
           empty={<NoNews day={day} today={today} first={first} />}
@@ -66,7 +65,7 @@ function NoNews({ day, today, first }: { day: string; today: string; first: stri
       <p>
         {day > first && (
           <>
-            <a href={toDayPath(addDays(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ{' '}
+            <a href={toDayPath(addDays(day, -1))}>ดูข่าวของวันก่อนหน้า</a> หรือ{' '}
           </>
         )}
         เลือกวันอื่นจากปฏิทิน หรือกลับไปที่ <a href="/news">ข่าวเด่นวันนี้</a>

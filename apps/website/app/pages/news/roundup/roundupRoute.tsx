@@ -54,7 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: day === today ? 'รวมข่าวรายวัน' : `รวมข่าววันที่ ${date}`,
     description: thaiText`รวมข่าวทุกหมวดประจำวันที่ ${date} เรียงตามเวลา จาก${STATION.name}`,
     keywords: ['รวมข่าวรายวัน', 'ข่าวย้อนหลัง', date],
-    canonical: toDayPath(day, today),
+    canonical: day === today ? '/news/archive' : toDayPath(day),
     above: [{ title: 'ข่าว', path: '/news' }],
   };
   return toArchiveMeta(about, areas.dailyNews, page, findSite(matches));
