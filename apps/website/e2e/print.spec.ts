@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays, toDay } from '@sala/thai';
+import { axeFinds } from './support/axe.ts';
 import { ARTICLE, expect, open, SEARCH, test } from './support/fixtures.ts';
 import { listenHere, player } from './support/listening.ts';
 import { overflow } from './support/overflow.ts';
+import { EPISODE } from './support/watching.ts';
 
 const TODAY = toDay(Date.now());
 /** Just after midnight today has no news yet. */
@@ -55,6 +57,13 @@ for (const [path, format] of [
     for (const role of ['navigation', 'button', 'search', 'searchbox'] as const)
       await expect(page.getByRole('main').getByRole(role), role).toHaveCount(0);
     expect(await overflow(page)).toEqual([]);
+  });
+
+for (const path of ['/home', '/focus', '/ai-audio-news', '/live', EPISODE])
+  test(`what is dark on ${path} prints in black on white, with its backgrounds too`, async ({ page }) => {
+    await open(page, path);
+    await print(page);
+    expect(await axeFinds(page, undefined, ['color-contrast'])).toEqual([]);
   });
 
 test('a time ago has its date as a title when the pointer is on it', async ({ page }) => {
