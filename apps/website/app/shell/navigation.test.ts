@@ -44,10 +44,11 @@ describe('the main nav of a path', () => {
     );
   });
 
-  test('[2.7-13] the default nav, or else the first or the built-in one, is used when none matches', () => {
+  test('[2.7-13] the default nav, or else that of the home page, the first or the built-in one, is used when none matches', () => {
     const [first, second] = navs('/a', '/b');
     if (!first || !second) throw new Error('no navs');
     expect(toMainNav([first, { ...second, isDefault: true }], BUILT_IN, '/live')?.path).toBe('/b');
+    expect(toMainNav([first, second, ...navs('/home')], BUILT_IN, '/live')?.path).toBe('/home');
     expect(toMainNav([first, second], BUILT_IN, '/search')?.path).toBe('/a');
     expect(toMainNav([], BUILT_IN, '/search')?.path).toBe('/home');
   });

@@ -113,7 +113,7 @@ export function toMenusNavigation(navigation: Navigation): MenusNavigation {
 
 /**
  * The nav of the path's own; else the service's default, which for programmes and news is that of the news (2.7-09,
- * 2.7-13, 7.1-13).
+ * 7.1-13), and that of the home page where none is marked as the default (2.7-13).
  */
 export function toMainNav(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
   const path = findNavPath(pathname);
@@ -121,7 +121,8 @@ export function toMainNav(navs: MainNav[], builtIn: MainNav[], pathname: string)
   const own = at(navs, path);
   if (own) return own;
   if (path === '/program' || path === '/news') return at(navs, '/news') ?? at(builtIn, '/news');
-  return navs.find((nav) => nav.isDefault) ?? navs[0] ?? at(builtIn, path);
+  // the first one is whichever the service lists first: the collection has no order (7.1-08)
+  return navs.find((nav) => nav.isDefault) ?? at(navs, '/home') ?? navs[0] ?? at(builtIn, path);
 }
 
 /** An entry as a link of the shell. */
