@@ -253,6 +253,16 @@ test('an emergency notice, and a phone held sideways, leave the text and the but
   await areInSight(async () => 360);
 });
 
+test('in a wide, low window no button of a short clip covers another', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 400 });
+  await open(page, FIRST);
+  await expect(feed(page).getByRole('button', { name: 'คำบรรยาย' })).toBeVisible();
+  const boxes = await Promise.all((await feed(page).getByRole('button').all()).map((button) => button.boundingBox()));
+  const spans = boxes.map((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]).sort(([a = 0], [b = 0]) => a - b);
+  expect(spans).toHaveLength(6);
+  for (const [index, [top]] of spans.slice(1).entries()) expect(top).toBeGreaterThanOrEqual(spans[index]?.[1] ?? 0);
+});
+
 test('the collapsed audio player covers no control of a short clip', async ({ page, request }) => {
   await offer(page, await readPlaylist(request, 1));
   await open(page, PLAYLIST);
