@@ -26,7 +26,7 @@ export async function loadClip(reference: string, url: URL, signal: AbortSignal)
   const [sequence, related, analytics] = await Promise.all([
     fetchSequence(
       url,
-      (one) => one.id === id,
+      { id: video.key, type: 'clip', isVideo: (one) => one.id === id },
       () => fetchClipSequence(video, signal),
       signal,
     ),

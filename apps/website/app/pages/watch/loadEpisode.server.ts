@@ -1,4 +1,4 @@
-import type { Episode } from '@sala/contracts';
+import type { Episode, Video } from '@sala/contracts';
 import { data, redirect } from 'react-router';
 import { toVideoItem } from '../../components/programCards/index.ts';
 import { toMissingResponse } from '../../components/unavailable/index.ts';
@@ -39,9 +39,10 @@ export async function loadEpisode(
 /** An episode with everything that its page shows. */
 export async function loadWatchData(episode: Episode, url: URL, signal: AbortSignal): Promise<WatchData> {
   const { program, galleryId, seasonId, showVideo } = episode;
+  const isVideo = ({ episodeId }: Video) => episodeId === episode.id;
   const fetchNext = () => fetchEpisodeSequence(episode, signal);
   const [sequence, gallery, related, programArea, analytics] = await Promise.all([
-    fetchSequence(url, (video) => video.episodeId === episode.id, fetchNext, signal),
+    fetchSequence(url, { id: episode.id, type: 'episode', isVideo }, fetchNext, signal),
     galleryId ? fetchProgramGallery(galleryId, signal) : null,
     program?.id
       ? fetchRelatedVideos({ program: program.id, video_category: 'clip', limit: MAX_RELATED }, signal)

@@ -29,27 +29,46 @@ export async function fetchWholePlaylist(key: string, signal: AbortSignal): Prom
   return toFulfilled({ playlist: playlist.response, videos: videos.response.items });
 }
 
+/** What is watched: how a play queue names it, and which video of a list it is. */
+interface Watched {
+  id: string;
+  type: 'episode' | 'clip';
+  isVideo: (video: Video) => boolean;
+}
+
 /**
  * The list beside a video: the playlist in the address (SPEC 2.2-20) if it exists, otherwise the result of `otherwise`.
  */
 export async function fetchSequence(
   url: URL,
-  isWatched: (video: Video) => boolean,
+  { isVideo, ...content }: Watched,
   otherwise: () => Promise<Area<Sequence>>,
   signal: AbortSignal,
 ): Promise<Area<Sequence>> {
   const key = parsePlaylistKey(url);
-  const playlist = key ? await fetchWholePlaylist(key, signal) : null;
-  if (!playlist?.response) return otherwise();
-  return toFulfilled(toPlaylistSequence(playlist.response, playlist.response.videos.findIndex(isWatched)));
+  if (!key) return otherwise();
+  const [playlist, queue] = await Promise.all([
+    fetchWholePlaylist(key, signal),
+    fetchPlayQueue({ ...content, playlist: key }, signal),
+  ]);
+  if (!playlist.response) return otherwise();
+  const sequence = toPlaylistSequence(playlist.response, playlist.response.videos.findIndex(isVideo));
+  if (!queue.response) return toFulfilled(sequence);
+  // the playlist may be longer than its list here
+  const [next] = toPlaylistItems({ ...playlist.response, videos: queue.response.items.filter((one) => !isVideo(one)) });
+  return toFulfilled({ ...sequence, next: toSequenceLink(next) });
 }
 
-/** A playlist beside one of its videos; all links stay within the playlist. */
-export function toPlaylistSequence({ playlist, videos }: PlaylistWithVideos, place: number): Sequence {
-  const items = videos.map(toVideoItem).map((item) => ({ ...item, href: toPlaylistHref(item.href, playlist.key) }));
+/** Videos whose links stay within a playlist. */
+const toPlaylistItems = ({ playlist, videos }: PlaylistWithVideos) =>
+  videos.map(toVideoItem).map((item) => ({ ...item, href: toPlaylistHref(item.href, playlist.key) }));
+
+/** A playlist beside one of its videos. */
+export function toPlaylistSequence(whole: PlaylistWithVideos, place: number): Sequence {
+  const items = toPlaylistItems(whole);
   return {
-    title: playlist.title,
-    href: playlist.href,
+    title: whole.playlist.title,
+    href: whole.playlist.href,
     items,
     place,
     next: toSequenceLink(items[place + 1]),
@@ -68,7 +87,7 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
   return toReaderArea(episodes, (list) => {
     const items = list.items.map(toEpisodeItem);
     const place = items.findIndex(({ id }) => id === episode.id);
-    const queued = queue?.response?.items.map(toVideoItem);
+    const queued = queue?.response?.items.filter(({ episodeId }) => episodeId !== episode.id).map(toVideoItem);
     // the newest episode is the first: the one that followed this is above it
     const [after, before] = place < 0 ? [] : [items[place - 1], items[place + 1]];
     const from = Math.max(0, Math.min(place - BESIDE_COUNT / 2, items.length - BESIDE_COUNT));
@@ -76,7 +95,7 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
       title: 'ตอนในรายการนี้',
       items: items.slice(from, from + BESIDE_COUNT),
       place: place - from,
-      next: toSequenceLink(queued ? queued[1] : after),
+      next: toSequenceLink(queued ? queued[0] : after),
       previous: toSequenceLink(before),
     };
   });

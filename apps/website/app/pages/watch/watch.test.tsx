@@ -73,6 +73,8 @@ beforeEach(() => {
     '/episodes': list(episode(502), episode(501), episode(500)),
     '/play-queue': (query) => {
       const isEpisode = query.get('content_type') === 'episode';
+      if (query.has('playlist_id'))
+        return { data: { token: 't', items: isEpisode ? [rerun(501)] : [video(7), rerun(501)] } };
       return { data: { token: 't', items: isEpisode ? [rerun(501), rerun(502)] : [video(7), video(8), video(9)] } };
     },
     '/galleries/604': {
@@ -146,6 +148,9 @@ describe('an episode', () => {
     expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/502" rel="next">/);
     expect(html).toMatch(/<li aria-current="true">.*?ตอนของวันที่ 501/);
     expect(service.requests).toContain('/play-queue?content_id=501&content_type=episode&include_full_video_info=1');
+    // a queue may begin with what follows
+    answers['/play-queue'] = { data: { token: 't', items: [rerun(502), rerun(503)] } };
+    expect((await page(EPISODE)).html).toMatch(/<a href="\/program\/talat-ni\/episodes\/502" rel="next">/);
   });
 
   test('[2.2-14] is also shown at /program/catchup/{id}, with its canonical address below its programme', async () => {
@@ -331,8 +336,11 @@ describe('a playlist', () => {
     expect(structured(html)).toContainEqual(expect.objectContaining({ '@type': 'ItemList', name: 'ดูระหว่างกินข้าว' }));
   });
 
-  test('[2.2-20] in the address of a video is shown beside it, with its position and the next video', async () => {
+  test('[2.2-20] [7.7-13] in the address of a video is shown beside it, with its position and the next video', async () => {
     const { html } = await page('/program/watch/v-7?list=kin-khao');
+    expect(service.requests).toContain(
+      '/play-queue?content_id=v-7&content_type=clip&playlist_id=kin-khao&include_full_video_info=1',
+    );
     expect(html).toContain('<a href="/program/playlists/kin-khao/watch">ดูระหว่างกินข้าว</a>');
     expect(html).toContain('เรื่องที่ 2 จาก 3');
     expect(html).toMatch(/<a href="\/program\/watch\/v-8\?list=kin-khao" rel="prev">/);
@@ -342,6 +350,15 @@ describe('a playlist', () => {
     const { html: last } = await page(`${EPISODE}?list=kin-khao`);
     expect(last).toContain('เรื่องที่ 3');
     expect(last).not.toContain('rel="next"');
+  });
+
+  test('goes on after the videos that are listed, as its queue says, and without a queue as its list does', async () => {
+    answers['/collections/kin-khao/items'] = list(video(8));
+    const next = '<a href="/program/talat-ni/episodes/501?list=kin-khao" rel="next">';
+    expect((await page('/program/watch/v-7?list=kin-khao')).html).toContain(next);
+    answers['/collections/kin-khao/items'] = list(video(7), rerun(501));
+    delete answers['/play-queue'];
+    expect((await page('/program/watch/v-7?list=kin-khao')).html).toContain(next);
   });
 
   test.each(['nope', '..', '../x', '<script>'])(
