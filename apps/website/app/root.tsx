@@ -58,16 +58,19 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   };
 }
 
+/** What is written to an address is not sent elsewhere. */
+const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);
+
 export const middleware: Route.MiddlewareFunction[] = [
   // the router treats `/News/` as `/news`, but code that compares paths does not
   async ({ request, pattern, url }) => {
     const path = toCanonicalPath(pattern, url.pathname);
-    if (path !== url.pathname && ['GET', 'HEAD'].includes(request.method)) throw redirect(path + url.search, 301);
+    if (path !== url.pathname && isRead(request)) throw redirect(path + url.search, 301);
   },
   // an address without a page may have moved: editors enter redirects (docs/editing.md)
   async ({ request, url }, next) => {
     const response = await next();
-    if (response.status !== 404 && response.status !== 410) return response;
+    if (![404, 410].includes(response.status) || !isRead(request)) return response;
     const to = await fetchRedirect(url, createPageSignal(request));
     if (to !== null) throw redirect(to, 301);
     const tidy = toTidyPath(url.pathname);

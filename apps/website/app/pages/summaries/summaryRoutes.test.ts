@@ -232,6 +232,14 @@ describe('a vote on a summary', () => {
     expect((await script({ refCode: 'demo/7', vote: 'yes' })).status).toBe(503);
   });
 
+  test('is not redirected, whatever its answer is: only what is read may have moved', async () => {
+    Object.assign(answers, { '/cms/api/feedbacks': json({ data: [] }), '/redirect': json({ to: '/home' }) });
+    const body = JSON.stringify({ refCode: 'demo/7', vote: 'yes' });
+    const answer = await site('/ai-summary/feedback', { method: 'POST', headers: { ...OWN, ...JSON_TYPE }, body });
+    expect(answer.status).toBe(404);
+    expect(service.requests.filter((path) => path.startsWith('/redirect'))).toEqual([]);
+  });
+
   const GOOD = { refCode: 'demo/7', vote: 'yes' };
   test.each<[string, string, Record<string, string>, number]>([
     ['another site’s script', JSON.stringify(GOOD), { 'sec-fetch-site': 'cross-site', ...JSON_TYPE }, 403],
