@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from '../wire/wire.ts';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  listOf,
+  required,
+  text,
+  toOptional,
+  toSafeHref,
+  toSidePart,
+  unwrapData,
+} from '../wire/wire.ts';
 
 /** A line and when it is spoken, in seconds from the beginning of its sound (SPEC 3.3-09). */
 export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
@@ -39,10 +51,10 @@ export type AudioStyle = z.output<typeof audioStyle>;
 /** A narration as services send it: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
 export const mediaInfo = z.object({
   filePath: required.refine((path) => toSafeHref(path, '') !== '', 'no address'),
-  audioStyle: toOptional(audioStyle, {}),
+  audioStyle: toSidePart(toOptional(audioStyle, {})),
   /** The length in seconds, and the size of the file in bytes, 0 when its service does not say it. */
-  stat: toOptional(z.object({ duration: count, bytes: count }), {}),
-  highlightTexts: listOf(highlightText).transform(toTimedLines),
+  stat: toSidePart(toOptional(z.object({ duration: count, bytes: count }), {})),
+  highlightTexts: toSidePart(listOf(highlightText)).transform(toTimedLines),
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
 
@@ -137,7 +149,7 @@ const wireItem = z
     url: text,
     imgUrl: text,
     publishTime: instant,
-    source: toOptional(z.object({ categoryName: text }), {}),
+    source: toSidePart(toOptional(z.object({ categoryName: text }), {})),
     mediaInfo: listOf(mediaInfo),
   })
   .transform(

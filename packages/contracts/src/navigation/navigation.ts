@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { strapiList } from '../wire/strapi.ts';
-import { count, decodeUrl, flag, id, instant, listOf, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
+import {
+  count,
+  decodeUrl,
+  flag,
+  id,
+  instant,
+  listOf,
+  required,
+  text,
+  toOptional,
+  toSafeHref,
+  toSidePart,
+} from '../wire/wire.ts';
 
 // The navigation of the content management service (SPEC 3.1, 7.1). Every field but a title may be absent.
 
@@ -82,7 +94,11 @@ export const liveChannel = z.object({
 /** SPEC 3.1-16 */
 export const orgLink = z.object({ ...link, order: count });
 
-const mainNavOption = z.object({ ...link, liveOptions: listOf(liveChannel), orgOptions: listOf(orgLink) });
+const mainNavOption = z.object({
+  ...link,
+  liveOptions: toSidePart(listOf(liveChannel)),
+  orgOptions: toSidePart(listOf(orgLink)),
+});
 
 /** SPEC 3.1-02 to 3.1-05. `mainNavData` fills in the fields that the entry itself leaves out. */
 export const mainNav = z

@@ -43,7 +43,7 @@ test('an article has the fields that its page needs', () => {
   expect(read.recommended.map((item) => item.id)).toEqual(['2']);
 });
 
-test.each([undefined, null, ''])('every field but id and title may be %j', (nothing) => {
+test.each([undefined, null, '', {}])('every field but id and title may be %j', (nothing) => {
   const fields = [
     'abstract',
     'content',

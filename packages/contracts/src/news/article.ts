@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { mediaInfo } from '../narrations/audio.ts';
 import { decodeThai } from '../wire/decodeThai.ts';
-import { flag, id, instant, listOf, listOfKeyed, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
+import {
+  flag,
+  id,
+  instant,
+  listOf,
+  listOfKeyed,
+  required,
+  text,
+  toOptional,
+  toSafeHref,
+  toSidePart,
+} from '../wire/wire.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toClipVideo, toNewsPath } from './newsItem.ts';
 
 /**
@@ -45,20 +56,20 @@ export const article = newsItemWire
     abstract: text,
     content: text,
     voiceUpdatedAt: instant,
-    tags: listOf(tag),
+    tags: toSidePart(listOf(tag)),
     publishTimeTh: text,
     credit: text,
     byAi: flag,
-    authors: listOf(author),
+    authors: toSidePart(listOf(author)),
     seoTitle: text,
     seoDescription: text,
-    relatedNews: listOf(newsItem),
-    recommendedNews: listOf(newsItem),
-    gallery: listOfKeyed(galleryPicture),
+    relatedNews: toSidePart(listOf(newsItem)),
+    recommendedNews: toSidePart(listOf(newsItem)),
+    gallery: toSidePart(listOfKeyed(galleryPicture)),
     refCode: text,
-    revisionInfo: toOptional(z.object({ mediaInfo: listOf(mediaInfo) }), {}),
+    revisionInfo: toSidePart(toOptional(z.object({ mediaInfo: listOf(mediaInfo) }), {})),
     canBeHeard: flag,
-    corrections: listOf(correction),
+    corrections: toSidePart(listOf(correction)),
     hasSummary: flag,
   })
   .transform((wire) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, listOf, listOfKeyed, required, text, toSafeHref } from '../wire/wire.ts';
+import { count, flag, listOf, listOfKeyed, required, text, toSafeHref, toSidePart } from '../wire/wire.ts';
 import { author, correction, galleryPicture, tag } from './article.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
 
@@ -23,16 +23,16 @@ export const pictureDetail = newsItemWire
   .extend({
     content: text,
     items: listOfKeyed(galleryPicture),
-    tags: listOf(tag),
-    relatedNews: listOf(newsItem),
+    tags: toSidePart(listOf(tag)),
+    relatedNews: toSidePart(listOf(newsItem)),
     byAi: flag,
-    authors: listOf(author),
+    authors: toSidePart(listOf(author)),
     seoTitle: text,
     seoDescription: text,
     refCode: text,
     canBeHeard: flag,
     hasSummary: flag,
-    corrections: listOf(correction),
+    corrections: toSidePart(listOf(correction)),
   })
   .transform((wire) => ({
     id: wire.id,

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { count, decodeUrl, flag, id, instant, listOf, required, text, toSafeHref, toTotalPage } from '../wire/wire.ts';
+import {
+  count,
+  decodeUrl,
+  flag,
+  id,
+  instant,
+  listOf,
+  required,
+  text,
+  toSafeHref,
+  toSidePart,
+  toTotalPage,
+} from '../wire/wire.ts';
 
 /** Absolute addresses of an item's picture, by use (WIRE.md, `media`). */
 export const media = z
@@ -28,7 +40,7 @@ export const newsItemWire = z.object({
   restUrl: text,
   canonical: text,
   url: text,
-  tags: listOf(z.unknown()),
+  tags: toSidePart(listOf(z.unknown())),
   viewCount: count,
   isClip: flag,
   isGallery: flag,

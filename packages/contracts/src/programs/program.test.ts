@@ -58,6 +58,11 @@ test('[3.5-22 3.5-26 3.5-28 3.5-31 3.5-33] a programme has its fields', () => {
   });
 });
 
+test.each([{}, 'ไม่มี', 0])('lists and references of a programme that are %j count as absent', (nothing) => {
+  const fields = ['category', 'playlists', 'persons', 'seasons', 'tags', 'featured_video', 'featured_episode'];
+  expect(read(Object.fromEntries(fields.map((field) => [field, nothing])))).toEqual(read());
+});
+
 test('[3.5-23 3.5-24 3.5-25] the sections of a programme have their own titles or the Thai defaults', () => {
   const names = { person_list_name: 'นักแสดง', episode_list_name: 'ตอนย้อนหลัง', article_list_name: 'เบื้องหลัง' };
   expect(read(names)).toMatchObject({

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, parsePayload, required, text, toOptional, toSafeHref } from './wire.ts';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  listOf,
+  parsePayload,
+  required,
+  text,
+  toOptional,
+  toSafeHref,
+  toSidePart,
+} from './wire.ts';
 
 test.each([
   ['a number', 502330, '502330'],
@@ -33,6 +45,18 @@ test('an optional field of another type counts as absent, and a check of the ser
   // an id, and a part of a page that is another thing, are errors
   expect(item.safeParse({ ...wrong, id: [] }).success).toBe(false);
   expect(item.safeParse({ ...wrong, part: 'x' }).success).toBe(false);
+});
+
+test('a part beside what a payload is about counts as absent, too, and a check of the service hears of it', () => {
+  const item = z.object({ tags: toSidePart(listOf(id)), stat: toSidePart(toOptional(z.object({ count }), {})) });
+  const absent = { tags: [], stat: { count: 0 } };
+  for (const wrong of ['x', 7, true]) {
+    const { parsed, dropped } = parsePayload(item, { tags: wrong, stat: wrong });
+    expect([parsed.data, dropped.map(({ item: one }) => one)]).toEqual([absent, [wrong, wrong]]);
+  }
+  expect(item.parse({ tags: { 0: 7 }, stat: [7] })).toEqual(absent);
+  expect(item.parse({})).toEqual(absent);
+  expect(item.parse({ tags: [7, {}], stat: { count: 1 } })).toEqual({ tags: ['7'], stat: { count: 1 } });
 });
 
 test('half an emoji becomes a replacement character, so that it can be part of an address', () => {

@@ -117,6 +117,18 @@ export function listOfKeyed<Item extends z.ZodType>(item: Item) {
   return z.preprocess((items) => (Array.isArray(items) ? items.map(toKeyed) : items), list) as unknown as typeof list;
 }
 
+/**
+ * A list or an object beside what a payload is about, such as the tags of an article: of another type it counts as
+ * absent. The type is that of our own payloads.
+ */
+export function toSidePart<Part extends z.ZodType>(part: Part): Part {
+  const absent = (bad: Parameters<typeof leave>[0]) => {
+    leave(bad);
+    return part.parse(undefined) as z.output<Part>;
+  };
+  return part.catch(absent as never) as unknown as Part;
+}
+
 /** The number of a list's pages: as its service says it, otherwise that of so many items, `pageSize` a page. */
 export const toTotalPage = (
   { totalPage, pageCount = 0, total }: { totalPage: number; pageCount?: number; total: number },
