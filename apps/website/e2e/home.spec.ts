@@ -325,6 +325,21 @@ test.describe('while the page is open', () => {
     await expectToStandStill(page);
   });
 
+  test('with reduced motion, the next banner is there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/home');
+    const banners = page.getByRole('region', { name: 'ประชาสัมพันธ์' });
+    await banners.scrollIntoViewIfNeeded();
+    const list = await banners.getByRole('list').elementHandle();
+    const next = banners.getByRole('button', { name: 'ประชาสัมพันธ์ถัดไป' });
+    const scrolled = await next.evaluate((button: HTMLElement, row) => {
+      button.click();
+      return row?.scrollLeft;
+    }, list);
+    expect(scrolled).toBeGreaterThan(0);
+  });
+
   test.describe('for a reader in Los Angeles', () => {
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 

@@ -41,8 +41,15 @@ describe('with prefers-reduced-motion', () => {
     expect(beyond).toEqual([]);
   });
 
+  const sources = globSync('**/*.{ts,tsx}', { cwd: APP }).filter((file) => !/\.test\.|Vectors/.test(file));
+
+  test('no script scrolls smoothly: its own behaviour would win over the style sheet’s', () => {
+    const scrolling = sources.filter((file) => read(file).includes("'smooth'"));
+    expect(scrolling.length).toBeGreaterThan(1);
+    expect(scrolling.filter((file) => !read(file).includes('(prefers-reduced-motion: reduce)'))).toEqual([]);
+  });
+
   test('no script and no drawing has an endless animation', () => {
-    const sources = globSync('**/*.{ts,tsx}', { cwd: APP }).filter((file) => !/\.test\.|Vectors/.test(file));
     expect(sources.filter((file) => /iterations: *Infinity|<animate|repeatCount/.test(read(file)))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export function Banners({ banners }: BannersProps) {
   const row = useRef<HTMLUListElement>(null);
   const turn = (way: 1 | -1) => {
     const slide = row.current?.firstElementChild?.clientWidth ?? 0;
-    row.current?.scrollBy({ left: way * slide, behavior: 'smooth' });
+    row.current?.scrollBy({ left: way * slide });
   };
   return (
     <section className={styles.banners} aria-labelledby="banners">
