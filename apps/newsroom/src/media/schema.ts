@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../database/columns.ts';
 
-/** The pictures of banners, by the names under which `/media` serves them. */
+/** The pictures that banners had of their own, by the names under which `/media` serves them; new ones name uploaded ones. */
 export const media = pgTable('media', {
   name: text().primaryKey(),
   bytes: bytea().notNull(),

@@ -3,12 +3,11 @@ import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, parseUntil, rowNumber, storableLine, storableLink } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
+import { checkPictures } from '../media/index.ts';
 import { addBanner, type Banner, editBanner, listBanners, removeBanner } from './banners/banners.ts';
-import { toBannerPicture } from './banners/toBannerPicture.ts';
 import { announceGold, findLastGold, withdrawGold } from './gold/gold.ts';
 
 const role = 'editor';
-const MAX_PICTURE_BYTES = 10_000_000;
 
 /** A banner; instants are ISO 8601, null where it has no limit. */
 const banner = z.object({
@@ -38,6 +37,7 @@ function printBanner({ id, title, url, startsAt, endsAt }: z.output<typeof banne
 const id = rowNumber('a banner');
 const title = storableLine(200).min(1, 'it is empty').meta({ placeholder: 'TITLE' });
 const url = storableLink.meta({ placeholder: 'URL' });
+const picture = storableLine(2000).min(1, 'it is empty').meta({ placeholder: 'PICTURE' });
 const time = z.string().meta({ placeholder: 'TIME' }).optional();
 /** What is typed as the end of a banner that lasts until it is removed. */
 const NEVER = 'never';
@@ -54,6 +54,16 @@ const parseTimes = ({ from, until }: { from?: string | undefined; until?: string
 const changed = banner.extend({ warnings: z.array(z.string()).default([]) });
 const printChanged = ({ warnings, ...one }: z.output<typeof changed>) => ({ lines: [printBanner(one)], warnings });
 
+/**
+ * A banner that was added or changed, with what to check in it.
+ * @param named its picture, where it was given one
+ * @throws {CommandFailed} when that cannot be shown: then nothing is stored
+ */
+async function toChanged({ db, siteUrl, pictures }: ActionContext, stored: Banner, named = '') {
+  const ofPicture = await checkPictures(db, [named], pictures, stored.startsAt ?? new Date());
+  return { ...toBanner(stored), warnings: [...ofPicture, ...(await warnOfDeadEnd(db, siteUrl, stored.url))] };
+}
+
 export const bannerActions = [
   action({
     name: 'banners list',
@@ -67,13 +77,11 @@ export const bannerActions = [
   }),
   action({
     name: 'banners add',
-    summary: 'add a banner: a 16:9 picture with a link; times are Bangkok time',
-    kind: 'job',
+    summary: 'add a banner: a picture with a link; times are Bangkok time',
+    kind: 'change',
     role,
-    failure: 'The banner was not added',
     input: z.strictObject({
-      /** Base64. */
-      picture: z.string().meta({ placeholder: 'IMAGE', reads: 'bytes', maxBytes: MAX_PICTURE_BYTES }),
+      picture,
       title,
       url,
       from: time,
@@ -81,25 +89,30 @@ export const bannerActions = [
     }),
     positionals: ['picture', 'title', 'url'],
     output: changed,
-    run: async ({ db, siteUrl }, { picture, from, until, ...texts }) => {
-      const row = { ...texts, startsAt: null, endsAt: null, ...parseTimes({ from, until }) };
-      const warnings = await warnOfDeadEnd(db, siteUrl, row.url);
-      const added = await addBanner(db, row, await toBannerPicture(Buffer.from(picture, 'base64')));
-      return { ...toBanner(added), warnings };
+    run: async (context, { from, until, ...named }) => {
+      const row = { ...named, startsAt: null, endsAt: null, ...parseTimes({ from, until }) };
+      return toChanged(context, await addBanner(context.db, row), row.picture);
     },
     print: printChanged,
   }),
   action({
     name: 'banners edit',
-    summary: 'change a banner’s title, link or times; --until never: until it is removed',
+    summary: 'change a banner’s picture, title, link or times; --until never: until it is removed',
     kind: 'change',
     role,
-    input: z.strictObject({ id, title: title.optional(), url: url.optional(), from: time, until: time }),
+    input: z.strictObject({
+      id,
+      picture: picture.optional(),
+      title: title.optional(),
+      url: url.optional(),
+      from: time,
+      until: time,
+    }),
     positionals: ['id'],
     output: changed,
-    run: async ({ db, siteUrl }, { id: number, from, until, ...texts }) => {
-      const edited = await editBanner(db, number, { ...texts, ...parseTimes({ from, until }) });
-      return { ...toBanner(edited), warnings: await warnOfDeadEnd(db, siteUrl, edited.url) };
+    run: async (context, { id: number, from, until, ...named }) => {
+      const edited = await editBanner(context.db, number, { ...named, ...parseTimes({ from, until }) });
+      return toChanged(context, edited, named.picture);
     },
     print: printChanged,
   }),

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { media } from '../../media/schema.ts';
 import { banners } from '../schema.ts';
 
 /** The most banners that readers see. */
@@ -10,8 +8,12 @@ const MAX_SHOWN = 6;
 
 export type Banner = typeof banners.$inferSelect;
 
-/** A banner to add; null as its beginning means now, as its end until it is removed. */
+/**
+ * A banner to add; its picture is an address or the name of one of the newsroom's. Null as its beginning means now, as
+ * its end until it is removed.
+ */
 export interface NewBanner {
+  picture: string;
   title: string;
   url: string;
   startsAt: Date | null;
@@ -24,10 +26,10 @@ function requirePeriod({ startsAt, endsAt }: Pick<NewBanner, 'startsAt' | 'endsA
 }
 
 /**
- * Stores a banner with its picture, WebP of 1280 by 720.
+ * Stores a banner.
  * @throws {CommandFailed} when it would end before it begins, or one with this title and address has not ended
  */
-export async function addBanner(db: Database, banner: NewBanner, picture: Uint8Array): Promise<Banner> {
+export async function addBanner(db: Database, banner: NewBanner): Promise<Banner> {
   requirePeriod(banner);
   return db.transaction(async (transaction) => {
     const lasts = or(isNull(banners.endsAt), gt(banners.endsAt, new Date()));
@@ -39,11 +41,9 @@ export async function addBanner(db: Database, banner: NewBanner, picture: Uint8A
       throw new CommandFailed(
         `Banner ${same.id} has this title and address already: banners edit ${same.id} changes it.`,
       );
-    const name = `banner-${randomUUID()}.webp`;
-    await transaction.insert(media).values({ name, bytes: picture });
     const [added] = await transaction
       .insert(banners)
-      .values({ ...banner, source: 'editor', picture: name })
+      .values({ ...banner, source: 'editor' })
       .returning();
     return added as Banner;
   });
@@ -84,14 +84,11 @@ export async function editBanner(db: Database, id: number, change: BannerChange)
 }
 
 /**
- * Removes a banner and its picture.
+ * Removes a banner.
  * @throws {CommandFailed} when there is none of that id
  */
 export async function removeBanner(db: Database, id: number): Promise<Banner> {
-  return db.transaction(async (transaction) => {
-    const [removed] = await transaction.delete(banners).where(eq(banners.id, id)).returning();
-    if (!removed) throw new CommandFailed(`There is no banner ${id}.`);
-    await transaction.delete(media).where(eq(media.name, removed.picture));
-    return removed;
-  });
+  const [removed] = await db.delete(banners).where(eq(banners.id, id)).returning();
+  if (!removed) throw new CommandFailed(`There is no banner ${id}.`);
+  return removed;
 }
