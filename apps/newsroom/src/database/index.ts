@@ -1,4 +1,5 @@
 export { announceChange } from './announceChange.ts';
+export { cacheQuery } from './cacheQuery.ts';
 export type { Connections, Database, OpenDatabase } from './database.ts';
 export { describeDatabase } from './describeDatabase.ts';
 export * from './embedded/index.ts';

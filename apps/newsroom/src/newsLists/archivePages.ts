@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
-import { type Database, listRows } from '../database/index.ts';
+import { cacheQuery, type Database, listRows } from '../database/index.ts';
 import { MAX_INTEGER } from '../database/schema.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
@@ -62,17 +62,7 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
       ${nextMark(sql`true`)} union all select next.* from marks, lateral ${nextMark(sql`${key} > (marks.at, marks.id)`)} as next
     ) select at::text, id from marks order by marks.at, marks.id`;
 
-  let cached: { marks: Promise<Mark[]>; at: number } | null = null;
-  function findMarks(): Promise<Mark[]> {
-    if (cached && now() - cached.at < MAX_AGE_MS) return cached.marks;
-    const marks = listRows<Mark>(db, marksQuery);
-    cached = { marks, at: now() };
-    // a failure is not kept
-    marks.catch(() => {
-      cached = null;
-    });
-    return marks;
-  }
+  const findMarks = cacheQuery(() => listRows<Mark>(db, marksQuery), MAX_AGE_MS, now);
 
   /** Pages count from 1. */
   return async (limit: number, page: number): Promise<ListPage> => {

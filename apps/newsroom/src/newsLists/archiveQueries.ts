@@ -3,7 +3,7 @@ import { toStartOfMonth } from '@sala/thai';
 import { and, count, desc, gte, lt, lte, min, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
+import { cacheQuery, type Database } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
 
 /** How long the list of months is cached, in milliseconds: counting them reads a whole index. */
@@ -81,8 +81,6 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
       .prepare(`archive_first_${table === articles ? 'article' : 'infographic'}`);
   const firsts = [selectFirst(articles), selectFirst(infographics)];
 
-  let cached: { at: number; months: Promise<ArchiveMonth[]> } | null = null;
-
   /** A year at a time, because the embedded database answers nothing else during a query. */
   async function countMonths(): Promise<ArchiveMonth[]> {
     const rows = (await Promise.all(firsts.map((first) => first.execute()))).flat();
@@ -95,16 +93,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
 
   return {
     /** The months that have any, the newest first; at most ten minutes old. */
-    months(): Promise<ArchiveMonth[]> {
-      if (cached && now() - cached.at < MONTHS_TTL_MS) return cached.months;
-      const counting = countMonths();
-      cached = { at: now(), months: counting };
-      // a failure is not kept
-      counting.catch(() => {
-        cached = null;
-      });
-      return counting;
-    },
+    months: cacheQuery(countMonths, MONTHS_TTL_MS, now),
 
     /** What was published in a month such as `2026-11`, the newest first. Pages count from 1. */
     ofMonth(month: string, page: number) {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@sala/thai';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { cacheQuery, type Database } from '../../database/index.ts';
 
 /**
  * `words` of an article also has its day, month and year (UTC), as @20261125, @202611 and @2026: so the index of words
@@ -19,20 +19,16 @@ const MAX_LEXEMES = 12;
 /** How long the spans are cached. */
 const CACHE_TTL_MS = 10 * 60 * 1000;
 
-const cache = new WeakMap<Database, { spans: Promise<string[]>; until: number }>();
+const queries = new WeakMap<Database, () => Promise<string[]>>();
 
 /**
  * The spans of the newest articles of an archive, from few articles to many, each as a tsquery; a span for which the
  * archive has too few articles is left out. They reach a day beyond now.
  */
 export function findNewestSpans(db: Database): Promise<string[]> {
-  const now = Date.now();
-  const cached = cache.get(db);
-  if (cached && now < cached.until) return cached.spans;
-  const spans = readSpans(db, now);
-  cache.set(db, { spans, until: now + CACHE_TTL_MS });
-  spans.catch(() => cache.delete(db));
-  return spans;
+  const query = queries.get(db) ?? cacheQuery(() => readSpans(db, Date.now()), CACHE_TTL_MS);
+  queries.set(db, query);
+  return query();
 }
 
 async function readSpans(db: Database, now: number): Promise<string[]> {
