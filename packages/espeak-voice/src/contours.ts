@@ -1,5 +1,5 @@
 import { openEngine } from './engine.ts';
-import { findContour } from './pitch.ts';
+import { findContour } from './findContour.ts';
 import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 import { VOICES } from './voices.ts';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
 import { PhonemeError } from './errors.ts';
+import { findContour } from './findContour.ts';
 import { normalizeLoudness } from './loudness.ts';
-import { findContour } from './pitch.ts';
 import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 import { VOICES, type VoiceName } from './voices.ts';
 

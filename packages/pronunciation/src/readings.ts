@@ -1,5 +1,5 @@
+import { findSpokenVowel } from './findSpokenVowel.ts';
 import { type Initial, listInitialsAt } from './initials.ts';
-import { findSpokenVowel } from './lengths.ts';
 import { findClass, findClusterSound, letters } from './letters.ts';
 import { findLoanFinal, findLoanTone } from './loans.ts';
 import { listRhymesAt, type Rhyme } from './rhymes.ts';

@@ -8,7 +8,7 @@ import { type Call, callAction, fetchActions } from './call.ts';
 import { createProgram, type ParameterValues } from './createProgram.ts';
 import { findContinued } from './findContinued.ts';
 import { readBytes, readJson, readText, STANDARD_INPUT, statFile } from './readFile.ts';
-import { writeBytes } from './writeFile.ts';
+import { writeBytes } from './writeBytes.ts';
 
 /** npm runs scripts in the project's folder, and passes the folder where the user typed in INIT_CWD. */
 const START_FOLDER = process.env.npm_lifecycle_event === 'newsroom' ? process.env.INIT_CWD : undefined;

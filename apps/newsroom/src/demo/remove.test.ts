@@ -11,7 +11,7 @@ import { infographics } from '../galleries/schema.ts';
 import { pages } from '../pages/schema.ts';
 import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
-import { searchNews } from '../search/queries/newsSearch.ts';
+import { searchNews } from '../search/queries/searchNews.ts';
 import { articleSearch } from '../search/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { banners, goldPrices } from '../widgets/schema.ts';

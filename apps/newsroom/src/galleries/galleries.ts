@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts';
 import { describeBodyPictures } from '../media/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
 import { LIST_COLUMNS } from '../newsLists/index.ts';
-import { createPictureQueries } from './picturePages.ts';
+import { createPictureQueries } from './pictureQueries.ts';
 import type { PictureCollection } from './routes.ts';
 
 /** Galleries: articles whose content is their pictures (SPEC 7.3-02). */

@@ -3,7 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { MAX_RELATED, type NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { createTaggedNewsQueries } from '../newsLists/index.ts';
-import { createPictureQueries } from './picturePages.ts';
+import { createPictureQueries } from './pictureQueries.ts';
 import type { PictureCollection } from './routes.ts';
 import { infographics as table } from './schema.ts';
 

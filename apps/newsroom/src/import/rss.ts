@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
 import { MAX_XML_DEPTH } from '../input/index.ts';
-import { decodeText } from './encoding.ts';
+import { decodeText } from './decodeText.ts';
 
 /** An item of a feed as it is written: texts with their XML entities resolved, not parsed yet. */
 export interface FeedItem {

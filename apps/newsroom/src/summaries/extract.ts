@@ -1,6 +1,6 @@
 import { type ArticleText, splitParagraphs, splitSentences } from '../text/index.ts';
 import { isAttributed, toPoint } from './point.ts';
-import { type Candidate, selectCandidates } from './rank.ts';
+import { type Candidate, selectCandidates } from './selectCandidates.ts';
 
 export const MAX_POINTS = 5;
 export const MIN_POINTS = 3;

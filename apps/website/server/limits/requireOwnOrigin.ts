@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isFromOwnPage } from '../../app/platform/security/ownOrigin.ts';
+import { isFromOwnPage } from '../../app/platform/security/isFromOwnPage.ts';
 import { rejectRequest } from './rejectRequest.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Change } from '@sala/contracts';
 import { CHANGE_CHANNELS } from '../../app/platform/services/changeChannels.server.ts';
-import { createChangeMatcher } from './hasChanged.ts';
+import { createChangeMatcher } from './changeMatcher.ts';
 import type { PageCache } from './pageCache.ts';
 
 const changes = channel(CHANGE_CHANNELS.change);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
-import { searchNews } from '../queries/newsSearch.ts';
+import { searchNews } from '../queries/searchNews.ts';
 import { toArticleVector } from './articleVector.ts';
 import { findNewestSpans, toTimeVector } from './timeSpans.ts';
 

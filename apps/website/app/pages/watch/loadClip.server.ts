@@ -3,7 +3,7 @@ import { isContentKey, toVideoItem } from '../../components/programCards/index.t
 import { toMissingResponse } from '../../components/unavailable/index.ts';
 import { toFulfilled, toReaderArea } from '../../platform/areas/index.ts';
 import { fetchRelatedVideos, fetchVideo, fetchVideoAnalytics } from '../../platform/services/index.server.ts';
-import { toClipPath } from './clipAddress.ts';
+import { toClipPath } from './clipPath.ts';
 import { fetchClipSequence, fetchSequence } from './sequences.server.ts';
 import { toVideoView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';

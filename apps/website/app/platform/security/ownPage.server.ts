@@ -4,7 +4,7 @@ import { toJsonResponse } from '../requests/index.server.ts';
 import type { JsonResponse } from '../requests/index.ts';
 import { settings } from '../services/index.server.ts';
 import { findFormKey } from './formKeys.server.ts';
-import { isFromOwnPage } from './ownOrigin.ts';
+import { isFromOwnPage } from './isFromOwnPage.ts';
 
 /** How much of a body is read, in bytes, unless it may be more: a browser's subscription is an eighth of it. */
 const MAX_BODY_BYTES = 4 * 1024;

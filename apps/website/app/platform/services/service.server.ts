@@ -10,11 +10,11 @@ import {
   toRejected,
 } from '../areas/index.server.ts';
 import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
-import { reportDropped } from './droppedParts.server.ts';
 import { createLogLimit } from './logLimit.server.ts';
 import { isNotWorthLogging, isOfReader } from './ownFailures.server.ts';
 import { createServicePolicy } from './policy.server.ts';
-import { shareAnswer } from './sharedAnswers.server.ts';
+import { reportDropped } from './reportDropped.server.ts';
+import { shareAnswer } from './shareAnswer.server.ts';
 
 /** The statuses of a service that has too much to do, and of gateways whose upstream is down. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504]);

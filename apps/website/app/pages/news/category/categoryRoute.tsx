@@ -6,7 +6,7 @@ import { type Headlines, toCards, toHeadlines } from '../../../components/articl
 import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchHotNews, fetchSection } from '../../../platform/services/index.server.ts';
-import { findCategoryPage } from '../categories.ts';
+import { findCategoryPage } from '../findCategoryPage.ts';
 import type { Route } from './+types/categoryRoute';
 import { CategoryPage } from './CategoryPage.tsx';
 

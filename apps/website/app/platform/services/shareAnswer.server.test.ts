@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toFulfilled } from '../areas/index.server.ts';
 import { CHANGE_CHANNELS } from './changeChannels.server.ts';
-import { shareAnswer } from './sharedAnswers.server.ts';
+import { shareAnswer } from './shareAnswer.server.ts';
 
 const setStreamUp = (isUp: boolean) => channel(CHANGE_CHANNELS.connection).publish(isUp);
 let count = 0;

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@sala/station';
 import { expect, test } from 'vitest';
-import { findCategoryPage } from './categories.ts';
+import { findCategoryPage } from './findCategoryPage.ts';
 
 const THAI = /^[\u0e00-\u0e7f-]+$/;
 

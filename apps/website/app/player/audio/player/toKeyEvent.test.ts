@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toKeyEvent } from './playerKeys.ts';
+import { toKeyEvent } from './toKeyEvent.ts';
 
 const EXPANDED = { isCollapsing: false, isReadingAlong: false };
 const pressed = (code: string, tagName = 'BUTTON', state = EXPANDED, dataset = {}) =>

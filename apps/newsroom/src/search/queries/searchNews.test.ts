@@ -5,7 +5,7 @@ import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { indexArticles, indexOutdated, type NewsQuestion } from '../index.ts';
 import { articleSearch } from '../schema.ts';
 import { type SearchedArticle, writeArticles } from '../testArticles.ts';
-import { searchNews } from './newsSearch.ts';
+import { searchNews } from './searchNews.ts';
 
 const HOUR = 3600_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cachePage } from './cachedPage.ts';
-import { createChangeMatcher } from './hasChanged.ts';
+import { createChangeMatcher } from './changeMatcher.ts';
 
 const NONE = { stories: [], paths: [], everything: false };
 const page = (html: string) => cachePage(new Response(html), 0);
