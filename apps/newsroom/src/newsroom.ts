@@ -3,9 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { FILMS_FOLDER } from '@sala/demo/films';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { closeServer, collectProcessMetrics, createReadiness, drainServer, serveMonitoring } from '@sala/telemetry';
+import type { Hono } from 'hono';
 import { createAnalyticsRoutes, createViewRoutes, startCollector, startViewCounter } from './analytics/index.ts';
 import { createApis } from './apis.ts';
-import { createChangesRoutes, listenToChanges } from './changes/index.ts';
+import { type Changes, createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule, startPlanRefresh, watchInputs } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, describeDatabase, openDatabase, repeatWithLease } from './database/index.ts';
@@ -27,6 +28,8 @@ import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type Widget
 
 /** Called with every error and the path or job where it occurred. */
 type OnError = (error: unknown, path: string) => void;
+type CloseAtEnd = <Running extends { close(): void | Promise<void> }>(running: Running) => Running;
+type Newsroom = Awaited<ReturnType<typeof openNewsroom>>;
 
 // not `await using`: the parser of scripts/checks/dependencyRules.ts does not know it
 
@@ -88,33 +91,12 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   if (config.monitoring) await requireFreePort(config.monitoring, PORT_SETTINGS.metrics);
   const started = new AsyncDisposableStack();
   try {
-    const closeAtEnd = <Running extends { close(): void | Promise<void> }>(running: Running): Running =>
-      started.adopt(running, () => running.close());
+    const closeAtEnd: CloseAtEnd = (running) => started.adopt(running, () => running.close());
     const newsroom = closeAtEnd(await openNewsroom(config, onError));
-    const { db, narrations, connections, pictures, shutdown } = newsroom;
-    const reportOnce = reportOutageOnce(onError, () => waitForDatabase(db, shutdown.signal));
-    const createReporter = (job: string) => (error: unknown) => reportOnce(error, job);
-    const startJob = (job: { close(): Promise<void> }): void => {
-      shutdown.closeWhenBegun(job);
-      closeAtEnd(job);
-    };
-    const { store } = pictures;
+    const { db, narrations, connections, shutdown } = newsroom;
+    const report = reportOutageOnce(onError, () => waitForDatabase(db, shutdown.signal));
     if (config.demoContent) await loadDemo(db, new Date());
-
-    narrations.start();
-    for (const { name, intervalMs, runRound } of listJobs(newsroom, config, createReporter))
-      startJob(repeatWithLease(db, name, intervalMs, runRound, createReporter(name)));
-    startJob(startProber(db, config.siteUrl, createReporter('scorecard')));
-    // on the disk of uploads, because the folder for temporary files may be in memory, or small
-    const workFolder = join(config.narration.folder, 'encoding');
-    if (config.isEncoderOn)
-      startJob(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, createReporter('films')));
-    closeAtEnd(watchClock(newsroom.clock));
-    startJob(startWidgetWorker(db, createSources(db, config), reportOnce));
-    const inputs = closeAtEnd(watchInputs(db, config.inputs.ofSettings, createReporter('inputs')));
-    // these workers save their last counts after the last request, before those that may take long to end
-    const views = closeAtEnd(startViewCounter(db, createReporter('views')));
-    const stats = closeAtEnd(startCollector(db, createReporter('stats')));
+    const workers = startWorkers(newsroom, config, report, closeAtEnd);
 
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => checkDatabase(db));
@@ -137,19 +119,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     started.defer(() => closeServer(server));
     // closed before the server, which waits for its open responses
-    const changes = closeAtEnd(await listenToChanges(newsroom, createReporter('changes')));
-    const films = openFilms(FILMS_FOLDER);
-    const { segments } = newsroom.films;
-    app.route('/', createSoundRoutes(narrations, catalogue));
-    app.route('/', createMediaRoutes(db, { folder: MEDIA_FOLDER, store, draw: drawDemoPicture }, catalogue));
-    app.route('/', createFilmRoutes({ films, folder: FILMS_FOLDER, db, segments }, catalogue));
-    const schedule = createStationSchedule(db, films);
-    closeAtEnd(startPlanRefresh(schedule));
-    app.route('/', createChannelRoutes({ films, schedule, inputs }, catalogue));
-    app.route('/', createPushRoutes(db, config.push, catalogue));
-    app.route('/', createViewRoutes(views, catalogue));
-    app.route('/', createAnalyticsRoutes(stats, catalogue));
-    app.route('/', createChangesRoutes(changes, catalogue));
+    const changes = closeAtEnd(await listenToChanges(newsroom, (error) => report(error, 'changes')));
+    addRoutes(app, catalogue, newsroom, config, { ...workers, changes }, closeAtEnd);
     await listenOnPort(server, config, PORT_SETTINGS.apis);
     started.defer(() => drainServer(server, readiness, config.drainSeconds));
 
@@ -163,6 +134,57 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     await started.disposeAsync();
     throw error;
   }
+}
+
+/**
+ * Starts what a newsroom does in the background. Returns what its endpoints use of that: the studios' streams, and the
+ * counts of views and events.
+ */
+function startWorkers(newsroom: Newsroom, config: NewsroomConfig, report: OnError, closeAtEnd: CloseAtEnd) {
+  const { db, narrations, pictures, films, shutdown, clock } = newsroom;
+  const createReporter = (job: string) => (error: unknown) => report(error, job);
+  const startJob = (job: { close(): Promise<void> }): void => {
+    shutdown.closeWhenBegun(job);
+    closeAtEnd(job);
+  };
+  narrations.start();
+  for (const { name, intervalMs, runRound } of listJobs(newsroom, config, createReporter))
+    startJob(repeatWithLease(db, name, intervalMs, runRound, createReporter(name)));
+  startJob(startProber(db, config.siteUrl, createReporter('scorecard')));
+  // on the disk of uploads, because the folder for temporary files may be in memory, or small
+  const workFolder = join(config.narration.folder, 'encoding');
+  if (config.isEncoderOn)
+    startJob(startEncodingWorker(db, { ...films, pictures: pictures.store, workFolder }, createReporter('films')));
+  closeAtEnd(watchClock(clock));
+  startJob(startWidgetWorker(db, createSources(db, config), report));
+  return {
+    inputs: closeAtEnd(watchInputs(db, config.inputs.ofSettings, createReporter('inputs'))),
+    // these workers save their last counts after the last request, before those that may take long to end
+    views: closeAtEnd(startViewCounter(db, createReporter('views'))),
+    stats: closeAtEnd(startCollector(db, createReporter('stats'))),
+  };
+}
+
+/** Adds the endpoints that need more of a newsroom than its database. */
+function addRoutes(
+  app: Hono,
+  catalogue: Catalogue,
+  { db, narrations, pictures: { store }, films: { segments } }: Newsroom,
+  { push }: NewsroomConfig,
+  { inputs, views, stats, changes }: ReturnType<typeof startWorkers> & { changes: Changes },
+  closeAtEnd: CloseAtEnd,
+): void {
+  const films = openFilms(FILMS_FOLDER);
+  const schedule = createStationSchedule(db, films);
+  closeAtEnd(startPlanRefresh(schedule));
+  app.route('/', createSoundRoutes(narrations, catalogue));
+  app.route('/', createMediaRoutes(db, { folder: MEDIA_FOLDER, store, draw: drawDemoPicture }, catalogue));
+  app.route('/', createFilmRoutes({ films, folder: FILMS_FOLDER, db, segments }, catalogue));
+  app.route('/', createChannelRoutes({ films, schedule, inputs }, catalogue));
+  app.route('/', createPushRoutes(db, push, catalogue));
+  app.route('/', createViewRoutes(views, catalogue));
+  app.route('/', createAnalyticsRoutes(stats, catalogue));
+  app.route('/', createChangesRoutes(changes, catalogue));
 }
 
 /** The sources of the widgets' data: the services of the settings, else the demo's own data. */
