@@ -5,6 +5,7 @@ import { type AddressInfo, createServer as createSilentServer, type Server } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { findFreePorts } from '../run/ports.ts';
 import { canHaveNginx, startNginx } from './nginx.ts';
 
 async function listen(server: Server): Promise<number> {
@@ -14,21 +15,13 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createSilentServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
-
 test.skipIf(!canHaveNginx())('nginx asks the other newsroom when one is frozen, and logs no query', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // accepts connections, as the system does for a frozen process
   const frozen = await listen(createSilentServer());
   const healthy = await listen(createServer((_, response) => response.end('it answers')));
-  const [site, newsrooms] = [await findFreePort(), await findFreePort()];
+  const { site, newsrooms } = await findFreePorts('site', 'newsrooms');
   const ports = { 'website-1:3000': frozen, 'website-2:3000': healthy, site, newsrooms };
   const nginx = await startNginx(folder, { ...ports, 'newsroom-1:4000': frozen, 'newsroom-2:4000': healthy });
   // each of the two is asked first by one of them

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { measureGrowth, REPEATED } from '@sala/hostile-input';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePorts } from '../../../scripts/run/ports.ts';
 import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
@@ -25,12 +25,7 @@ const real = { ...console };
 let port = 0;
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 beforeAll(async () => {
-  port = await new Promise<number>((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => done(free));
-    });
-  });
+  ({ port } = await findFreePorts('port'));
   await makeDataDirectory(directory);
   // log lines are formatted as well, as in a running newsroom
   bindConsoleToLog('newsroom', 'debug', { write: () => {} });

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findFreePorts } from '../../../scripts/run/ports.ts';
 import { MAX_INTEGER } from './database/schema.ts';
 import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
@@ -109,12 +109,7 @@ const failures: unknown[] = [];
 let port = 0;
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 beforeAll(async () => {
-  port = await new Promise<number>((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => done(free));
-    });
-  });
+  ({ port } = await findFreePorts('port'));
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const secrets = { PREVIEW_SECRET: 'secret-of-previews'.padEnd(40, '-'), SUMMARY_API_KEY: 'secret-of-summaries' };
   const model = { SUMMARY_API_URL: 'http://localhost:9', SUMMARY_MODEL: 'none' };

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { findFreePorts } from '../../../scripts/run/ports.ts';
 import { callControl } from './controlClient/index.ts';
 import { DataDirectoryInUse } from './database/index.ts';
 import { lockDataDirectory } from './database/lock.ts';
@@ -57,8 +58,8 @@ test('a newsroom whose database does not respond leaves the data directory free'
 test('the metrics port serves /readyz and the queue lengths until the newsroom closes', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
-  const port = String(await freePort());
-  const settings = { NEWSROOM_PORT: '0', NEWSROOM_METRICS_PORT: port, DEMO_CONTENT: 'off', SPEECH: 'off' };
+  const { port } = await findFreePorts('port');
+  const settings = { NEWSROOM_PORT: '0', NEWSROOM_METRICS_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };
   const newsroom = await startNewsroom(readConfig({ DATA_DIR: directory, ...settings }), () => {});
   const fetchMonitoring = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   expect((await fetchMonitoring('/readyz')).status).toBe(200);
@@ -73,7 +74,7 @@ test('the metrics port serves /readyz and the queue lengths until the newsroom c
 test('a newsroom that cannot serve its last port releases everything', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
-  const [metricsPort, sharedPort] = [await freePort(), await freePort()];
+  const { metricsPort, sharedPort } = await findFreePorts('metricsPort', 'sharedPort');
   const settings = {
     DATA_DIR: directory,
     // free when the newsroom starts; then the desk has it
@@ -129,10 +130,11 @@ test('a newsroom whose parent process has ended during its start exits with code
 test('what jobs say while a newsroom starts is lines of the log', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
+  // on which nothing listens
+  const { port } = await findFreePorts('port');
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // a port on which nothing listens
-    env: { ...process.env, ...QUIET, DATA_DIR: directory, WEATHER_API_URL: `http://127.0.0.1:${await freePort()}` },
+    env: { ...process.env, ...QUIET, DATA_DIR: directory, WEATHER_API_URL: `http://127.0.0.1:${port}` },
   });
   const lines: { msg: string }[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -143,12 +145,3 @@ test('what jobs say while a newsroom starts is lines of the log', async () => {
   expect(await text(child.stderr)).toBe('');
   rmSync(directory, { recursive: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-}
