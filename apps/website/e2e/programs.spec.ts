@@ -112,6 +112,19 @@ test('[3.5-04] the accessibility marks of a card are on one line', async ({ page
   expect(rows.filter((lines) => lines > 1)).toEqual([]);
 });
 
+test('in a wide, low window the text over the picture of a programme or a banner is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 780 });
+  await open(page, '/program/khao-chao');
+  await expect(page.getByRole('link', { name: /^เริ่มดู/ })).toBeInViewport({ ratio: 1 });
+  for (const height of [780, 400]) {
+    await page.setViewportSize({ width: 1920, height });
+    await open(page, '/program');
+    const banner = page.getByRole('region', { name: 'รายการเด่น' }).getByRole('listitem').first();
+    for (const part of [banner.getByRole('heading'), banner.getByRole('link').first()])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the text over a programme’s picture is readable at every width', { tag: '@pictures' }, async ({ page }) => {
   await open(page, '/program/rim-fang-nam');
   const head = page.getByRole('main').locator('header');
