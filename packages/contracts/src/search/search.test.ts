@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentSearch, newsSearch, programSearch, searchSuggestions } from './search.ts';
+import { webSearch } from './webSearch.ts';
 
 const FOUND = { query: 'น้ำ', searched: 'น้ำ', total: 1000, isMore: true, page: 1, totalPage: 50, didYouMean: null };
 const NOTHING = {
@@ -34,6 +35,19 @@ test.each([undefined, null, ''])('every field of a search response may be %j', (
   expect(documentSearch.parse(empty)).toEqual(NOTHING);
   expect(programSearch.parse(empty)).toEqual(NOTHING);
   expect(searchSuggestions.parse(empty)).toEqual({ query: '', items: [] });
+});
+
+test('results that their service does not count are those of the page, and pages those of the results', () => {
+  const items = [
+    { id: 1, title: 'น้ำ' },
+    { id: 2, title: 'ฝน' },
+  ];
+  for (const search of [newsSearch, documentSearch, programSearch]) {
+    expect(search.parse({ items })).toMatchObject({ total: 2, totalPage: 1 });
+    expect(search.parse({ items, total: '41' })).toMatchObject({ total: 41, totalPage: 3 });
+  }
+  const links = items.map(({ title }) => ({ title, link: 'https://web.example/' }));
+  expect(webSearch.parse({ items: links })).toMatchObject({ total: 2, totalPage: 1 });
 });
 
 test('a suggested correction may be a number, such as a year', () => {

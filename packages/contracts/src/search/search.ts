@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsItem } from '../news/newsItem.ts';
-import { count, flag, instant, listOf, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
+import { count, flag, instant, listOf, required, text, toOptional, toSafeHref, toTotalPage } from '../wire/wire.ts';
 
 /** How many items a page of search results holds. */
 export const SEARCH_PAGE_SIZE = 20;
@@ -27,10 +27,18 @@ const resultPage = {
   didYouMean: text.transform((value) => value || null),
 };
 
+/** A page of search results; a service that does not count them has those of this page. */
+function searchAnswer<Item extends z.ZodType>(item: Item) {
+  return z.object({ ...resultPage, items: listOf(item) }).transform((answer) => {
+    const total = answer.total || answer.items.length;
+    return { ...answer, total, totalPage: toTotalPage({ ...answer, total }, SEARCH_PAGE_SIZE) };
+  });
+}
+
 const newsResult = newsItem.and(z.object({ highlights }));
 
 /** `GET /news` of the Search API (SPEC 7.5-01), {@link SEARCH_PAGE_SIZE} items a page. */
-export const newsSearch = z.object({ ...resultPage, items: listOf(newsResult) });
+export const newsSearch = searchAnswer(newsResult);
 export type NewsSearch = z.output<typeof newsSearch>;
 
 const documentResult = z
@@ -38,7 +46,7 @@ const documentResult = z
   .transform(({ url, ...document }) => ({ ...document, href: toSafeHref(url, '') }));
 
 /** `GET /organization` and `/organizationeng` of the Search API (SPEC 7.5-01). */
-export const documentSearch = z.object({ ...resultPage, items: listOf(documentResult) });
+export const documentSearch = searchAnswer(documentResult);
 export type DocumentSearch = z.output<typeof documentSearch>;
 
 /** The kinds of results among programmes: a whole one, an episode, or a video of a kind. */
@@ -72,7 +80,7 @@ const programResult = z
 export type ProgramResult = z.output<typeof programResult>;
 
 /** `GET /program` of the Search API (SPEC 7.5-01). */
-export const programSearch = z.object({ ...resultPage, items: listOf(programResult) });
+export const programSearch = searchAnswer(programResult);
 export type ProgramSearch = z.output<typeof programSearch>;
 
 const suggestion = z

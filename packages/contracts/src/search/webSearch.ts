@@ -24,11 +24,14 @@ export const webSearch = z
     spelling: toOptional(z.object({ correctedQuery: text }), {}),
     items: listOf(webPage),
   })
-  .transform(({ searchInformation: { totalResults }, spelling, items }) => ({
-    /** An estimate. */
-    total: totalResults,
-    totalPage: Math.min(MAX_PAGES, Math.ceil(totalResults / WEB_PAGE_SIZE)),
-    didYouMean: spelling.correctedQuery || null,
-    items,
-  }));
+  .transform(({ searchInformation, spelling, items }) => {
+    const total = searchInformation.totalResults || items.length;
+    return {
+      /** An estimate. */
+      total,
+      totalPage: Math.min(MAX_PAGES, Math.ceil(total / WEB_PAGE_SIZE)),
+      didYouMean: spelling.correctedQuery || null,
+      items,
+    };
+  });
 export type WebSearch = z.output<typeof webSearch>;
