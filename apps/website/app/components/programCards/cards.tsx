@@ -80,13 +80,13 @@ export function ProgramCard({ item, eager = false }: { item: ProgramItem; eager?
   );
 }
 
-/** A playlist: how many videos it has, and whose it is (SPEC 3.5-41, 3.5-42). */
+/** A playlist: how many videos it has, where that is known, and whose it is (SPEC 3.5-41, 3.5-42). */
 export function PlaylistCard({ item }: { item: PlaylistItem }) {
   return (
     <article className={`${styles.card} ${styles.playlist}`}>
       <div className={styles.frame}>
         <Picture src={item.picture} alt="" maxImgSize={640} />
-        <span className={styles.length}>{item.itemCount} วิดีโอ</span>
+        {item.itemCount > 0 && <span className={styles.length}>{item.itemCount} วิดีโอ</span>}
       </div>
       <Title item={item} />
       {item.subtitle && <p className={styles.meta}>{item.subtitle}</p>}

@@ -119,7 +119,7 @@ test('a list answers 503 with a message and a link when it cannot be fetched', a
   }
 });
 
-test('[1-13 2.1-22] the list of playlists shows their numbers of videos, and has the canonical address of the schedule', async () => {
+test('[1-13] [2.1-22] [3.5-42] the list of playlists shows their numbers of videos where they are known, and has the canonical address of the schedule', async () => {
   const playlist = {
     id: 1,
     key: 'kin-khao',
@@ -127,12 +127,13 @@ test('[1-13 2.1-22] the list of playlists shows their numbers of videos, and has
     orders: '1,2,3',
     meta: { owner: { title: 'ตลาด' } },
   };
-  answer = () => listed(playlist);
+  answer = () => listed(playlist, { ...playlist, id: 2, key: 'nan-ok', orders: null });
   const { status, html } = await page('/program/playlists');
   expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'เพลย์ลิสต์', '/program/schedules']);
   expect(html).toContain('<title>เพลย์ลิสต์ | ');
   expect(html).toContain('<a href="/program/playlists/kin-khao/watch">ดูระหว่างกินข้าว</a>');
-  expect(html).toContain('3 วิดีโอ');
+  expect(html).toContain('<a href="/program/playlists/nan-ok/watch">');
+  expect(html.match(/\d+ วิดีโอ/g)).toEqual(['3 วิดีโอ']);
   expect(service.requests).toEqual(['/collections?page=1']);
 });
 
