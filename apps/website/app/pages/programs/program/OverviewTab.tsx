@@ -9,7 +9,7 @@ import { NoVideos } from './NoVideos.tsx';
 import styles from './OverviewTab.module.css';
 import type { Overview } from './overview.ts';
 import { Persons } from './Persons.tsx';
-import pageStyles from './ProgramPage.module.css';
+import programStyles from './ProgramPage.module.css';
 import type { ProgramView, Tab } from './programView.ts';
 
 interface OverviewTabProps {
@@ -63,7 +63,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
       {articles.length > 0 && articleTab && (
         <section aria-labelledby="articles">
           <SectionHeading id="articles" title={articleTab.title} href={articleTab.href} />
-          <div className={pageStyles.articles}>
+          <div className={programStyles.articles}>
             {articles.map((item) => (
               <StandardCard key={item.id} item={item} />
             ))}
