@@ -8,7 +8,8 @@ import { openServerPool } from './serverPool.ts';
 import { startSilenceable } from './testSilence.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
-const TIMES = { answerMs: 150, checkMs: 50 };
+/** Long enough for a server that is awake to answer in on a busy machine. */
+const TIMES = { answerMs: 600, checkMs: 50 };
 
 let lines: string[] = [];
 beforeEach(() => {
@@ -36,11 +37,13 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     const { pool, close } = openServerPool(server.url, TIMES);
     const db = drizzle(pool);
     await db.execute('select 1');
-    const failures = [
-      db.execute('select pg_sleep(60)'),
-      db.transaction((transaction) => transaction.execute('select pg_sleep(60)')),
-    ].map((query) => query.catch((error) => describeError(error, 'The query failed')));
-    await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(2));
+    const sleep = 'select pg_sleep(61)';
+    const failures = [db.execute(sleep), db.transaction((transaction) => transaction.execute(sleep))].map((query) =>
+      query.catch((error) => describeError(error, 'The query failed')),
+    );
+    // both run: one that still waits for its connection fails in other words
+    const running = 'select from pg_stat_activity where query = $1';
+    await vi.waitFor(async () => expect((await pool.query(running, [sleep])).rowCount).toBe(2), { timeout: 5000 });
     server.setSilent(true);
     const name = describeDatabase({ databaseUrl: server.url, dataDirectory: '' });
     const sentence = `The database at DATABASE_URL does not answer (${name}).`;

@@ -16,12 +16,8 @@ let address = '';
 beforeAll(async () => {
   await new Promise<void>((listening) => site.listen(0, listening));
   address = `http://localhost:${(site.address() as AddressInfo).port}`;
-  // its clock is not one of those that tests can turn
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 200));
 });
 afterAll(() => {
-  vi.restoreAllMocks();
   site.closeAllConnections();
   site.close();
 });
@@ -42,5 +38,9 @@ test('what is fetched has the type of what its route answers', async () => {
 });
 
 test.each(['/silent', '/half'])('an answer that does not come, or not all of it, fails: %s', async (path) => {
+  // its clock is not one of those that tests can turn
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce((ms) => timeout(ms / 200));
   await expect(fetchJson(address + path)).rejects.toMatchObject({ name: 'TimeoutError' });
+  vi.restoreAllMocks();
 });
