@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { escapeXml, renderRss, toFeed, toJsonFeed } from './feed.ts';
-import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps.ts';
+import { escapeXml } from './escapeXml.ts';
+import { renderRss, toFeed, toJsonFeed } from './feed.ts';
+import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps/sitemaps.ts';
 
 const SITE = 'https://www.station.example';
 const HOUR = 3_600_000;

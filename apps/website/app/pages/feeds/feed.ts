@@ -1,6 +1,6 @@
 import type { NewsItem } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { escapeAttribute } from '@sala/thai';
+import { escapeXml } from './escapeXml.ts';
 
 /** A news feed, with the fields of both RSS and JSON Feed. Addresses are absolute. */
 export interface Feed {
@@ -123,11 +123,4 @@ export function toJsonFeed(feed: Feed): object {
       ...(item.category && { tags: [item.category] }),
     })),
   };
-}
-
-const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-/** Escapes a text for XML 1.0, without the characters that XML does not allow. */
-export function escapeXml(text: string): string {
-  return escapeAttribute(text.replace(NOT_XML, ''));
 }

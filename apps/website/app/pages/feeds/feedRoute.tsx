@@ -6,7 +6,7 @@ import { toImageAddress } from '../../ui/index.ts';
 import type { Route } from './+types/feedRoute';
 import { fetchClipVideos, findClipSource } from './clipVideos.server.ts';
 import { renderRss, toFeed, toJsonFeed } from './feed.ts';
-import { fetchLatest } from './latest.server.ts';
+import { fetchLatest } from './fetchLatest.server.ts';
 
 /** `/feed.xml`, `/feed.json` and `/feeds/{section}.xml|json`: the newest of the site or of one category. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {

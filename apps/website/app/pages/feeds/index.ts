@@ -1,1 +1,1 @@
-export { escapeXml } from './feed.ts';
+export { escapeXml } from './escapeXml.ts';

@@ -5,8 +5,8 @@ import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 import { renderPodcast } from '../listening/podcast.ts';
 import { renderRss, toFeed, toJsonFeed } from './feed.ts';
-import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps.ts';
-import { renderVideoSitemap } from './videoSitemap.ts';
+import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps/sitemaps.ts';
+import { renderVideoSitemap } from './sitemaps/videoSitemap.ts';
 
 const SITE = 'https://www.station.example';
 const NOW = Date.UTC(2026, 10, 20, 12);

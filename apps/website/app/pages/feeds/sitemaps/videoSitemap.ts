@@ -1,4 +1,4 @@
-import { escapeXml } from './feed.ts';
+import { escapeXml } from '../escapeXml.ts';
 import { renderPagesSitemap, renderSitemap } from './sitemaps.ts';
 
 /** A video in the form for search engines; addresses absolute, instants in milliseconds since 1970. */

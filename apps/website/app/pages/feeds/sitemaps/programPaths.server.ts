@@ -1,5 +1,5 @@
-import { toProgramPath } from '../../components/programCards/index.ts';
-import { fetchPrograms } from '../../platform/services/index.server.ts';
+import { toProgramPath } from '../../../components/programCards/index.ts';
+import { fetchPrograms } from '../../../platform/services/index.server.ts';
 import { fetchAllPages, PAGE_SIZE } from './allPages.server.ts';
 
 /** The paths of all programmes' pages; null when a request failed. Pages on another site are left out. */

@@ -1,9 +1,9 @@
 import { STATION } from '@sala/station';
-import { createPageSignal, isLeftOut, settings } from '../../platform/services/index.server.ts';
+import { createPageSignal, isLeftOut, settings } from '../../../platform/services/index.server.ts';
+import { toFeed } from '../feed.ts';
 import type { Route } from './+types/sitemapsRoute';
 import { listArchivedPages, listArchiveSitemaps } from './archiveSitemaps.server.ts';
-import { toFeed } from './feed.ts';
-import { fetchLatestNews } from './latest.server.ts';
+import { fetchLatestNews } from './fetchLatestNews.server.ts';
 import { fetchProgramPaths } from './programPaths.server.ts';
 import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps.ts';
 import { fetchSitemapVideos } from './sitemapVideos.server.ts';

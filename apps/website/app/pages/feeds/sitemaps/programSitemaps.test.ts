@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { json, openTestService } from '../../../platform/services/testService.ts';
 
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { createTestSite } = await import('../../testSite.server.ts');
+const { createTestSite } = await import('../../../testSite.server.ts');
 const site = await createTestSite();
 afterAll(() => service.close());
 

@@ -1,6 +1,6 @@
 import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
-import { isUnknown } from '../../platform/areas/index.ts';
-import { fetchArchivedArticles, fetchArticleArchive } from '../../platform/services/index.server.ts';
+import { isUnknown } from '../../../platform/areas/index.ts';
+import { fetchArchivedArticles, fetchArticleArchive } from '../../../platform/services/index.server.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
 /**

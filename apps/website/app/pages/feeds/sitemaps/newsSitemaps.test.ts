@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { ARCHIVE_MONTH_PAGE_SIZE } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
-import { ADDRESSES } from '../../routes.ts';
+import { type Answer, answerByPath, openTestService } from '../../../platform/services/testService.ts';
+import { ADDRESSES } from '../../../routes.ts';
 
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { createTestSite } = await import('../../testSite.server.ts');
+const { createTestSite } = await import('../../../testSite.server.ts');
 const site = await createTestSite();
 afterAll(() => service.close());
 
@@ -143,7 +143,7 @@ test('the sitemap of pages lists every page of the site without parameters', asy
   answers['/topic-list'] = { items: [] };
   const { paths } = await read('/sitemaps/pages.xml');
   const isPage = (file: string) =>
-    readFileSync(join(import.meta.dirname, '../..', file), 'utf8').includes('export default ');
+    readFileSync(join(import.meta.dirname, '../../..', file), 'utf8').includes('export default ');
   const pages = ADDRESSES.flatMap(({ path = '', file }) => (/[:*]/.test(path) || !isPage(file) ? [] : [path]));
   expect(pages.filter((path) => !paths.includes(path)).toSorted()).toEqual(NOT_LISTED.toSorted());
 });

@@ -1,5 +1,6 @@
 import { STATION } from '@sala/station';
-import { escapeXml, type FeedItem } from './feed.ts';
+import { escapeXml } from '../escapeXml.ts';
+import type { FeedItem } from '../feed.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** The age of the oldest articles in a news sitemap, as search engines define it, in milliseconds. */

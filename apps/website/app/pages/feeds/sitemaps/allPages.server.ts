@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/areas/index.ts';
+import type { Area } from '../../../platform/areas/index.ts';
 
 /** The largest page size of the programme API. */
 export const PAGE_SIZE = 50;

@@ -1,11 +1,11 @@
 import type { NewsItem, Video } from '@sala/contracts';
 import { toPlainText, truncateText } from '@sala/thai';
-import { toProgramPath } from '../../components/programCards/index.ts';
-import { fetchClips, fetchVideos, settings } from '../../platform/services/index.server.ts';
-import { toStreamAddress } from '../../player/video/index.server.ts';
-import { toImageAddress } from '../../ui/index.ts';
+import { toProgramPath } from '../../../components/programCards/index.ts';
+import { fetchClips, fetchVideos, settings } from '../../../platform/services/index.server.ts';
+import { toStreamAddress } from '../../../player/video/index.server.ts';
+import { toImageAddress } from '../../../ui/index.ts';
+import { fetchClipVideos, findClipSource } from '../clipVideos.server.ts';
 import { fetchAllPages, PAGE_SIZE } from './allPages.server.ts';
-import { fetchClipVideos, findClipSource } from './clipVideos.server.ts';
 import type { SitemapVideo } from './videoSitemap.ts';
 
 // the longest texts that search engines accept, in characters

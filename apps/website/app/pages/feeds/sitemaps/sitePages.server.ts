@@ -1,9 +1,9 @@
 import { CATEGORIES, STATION } from '@sala/station';
-import { fetchTopicList, isLeftOut } from '../../platform/services/index.server.ts';
-import { NEWS_LISTS } from '../news/index.ts';
-import { PROGRAM_LISTS } from '../programs/index.ts';
-import { toChannelViews } from '../schedule/index.ts';
-import { VIDEO_LISTS } from '../watch/index.ts';
+import { fetchTopicList, isLeftOut } from '../../../platform/services/index.server.ts';
+import { NEWS_LISTS } from '../../news/index.ts';
+import { PROGRAM_LISTS } from '../../programs/index.ts';
+import { toChannelViews } from '../../schedule/index.ts';
+import { VIDEO_LISTS } from '../../watch/index.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
 // the addresses that are their own canonicals; further rooms add theirs
