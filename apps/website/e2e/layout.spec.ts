@@ -247,6 +247,19 @@ test.describe('without scripts', () => {
       expect((await page.getByRole('heading', { name }).boundingBox())?.height, name).toBe(56);
   });
 
+  test('a heading of a section that takes two lines stands below its mark', async ({ page }) => {
+    await page.goto(PROGRAMME);
+    const distance = await page.getByRole('heading', { name: 'เกี่ยวกับ' }).evaluate((heading) => {
+      const text = document.createRange();
+      heading.textContent = 'เกี่ยวกับรายการที่มีชื่อยาวเป็นพิเศษ '.repeat(12);
+      text.selectNodeContents(heading);
+      const mark = Number.parseFloat(getComputedStyle(heading, '::before').borderTopWidth);
+      return text.getBoundingClientRect().top - heading.getBoundingClientRect().top - mark;
+    });
+    // a line of Thai has room for its highest signs
+    expect(distance).toBeGreaterThanOrEqual(-2);
+  });
+
   test('[2.5-03] [9.8-01] each theme has its own background, whatever colour scheme the system prefers', async ({
     page,
   }) => {
