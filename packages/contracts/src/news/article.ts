@@ -34,7 +34,7 @@ export const tag = z
 export const galleryPicture = z
   .object({ id, imgUrl: text, caption: text, credit: text, alt: text })
   .transform(({ imgUrl, alt, ...rest }) => ({ ...rest, picture: toSafeHref(imgUrl, ''), ...(alt && { alt }) }))
-  .refine(({ picture, caption, credit }) => picture || caption || credit, 'nothing to show');
+  .refine(({ picture }) => picture !== '', 'no picture');
 
 /** A correction of a published article, in words for readers. */
 export const correction = z.object({ note: required, at: instant });
