@@ -34,7 +34,7 @@ export const cutText = (text: string, length: number): string => {
 };
 
 /**
- * `text` cut to `length` characters as `cut` counts them, with `...` appended when something was cut off (5-07,
+ * `text` cut to `length` characters as `cutText` counts them, with `...` appended when something was cut off (5-07,
  * 9.2-04).
  */
 export const truncateText = (text: string, length = 107): string => {

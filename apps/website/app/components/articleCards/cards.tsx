@@ -41,14 +41,14 @@ export function StandardCard({ item, showCategory = true, eager }: CardProps & {
 }
 
 interface CompactCardProps extends CardProps {
-  /** The headline, where more than its words is to be seen. */
+  /** The headline, where it is more than text, such as with highlights. */
   title?: ReactNode;
-  /** What stands below it. */
+  /** Shown below it. */
   children?: ReactNode;
 }
 
 /**
- * A small picture on the left of a headline; what reads it aloud stands beside its time, or it would cover the picture.
+ * A small picture on the left of a headline. Its listen button is beside the time, where it does not cover the picture.
  */
 export function CompactCard({ item, showCategory = true, title, children }: CompactCardProps) {
   return (

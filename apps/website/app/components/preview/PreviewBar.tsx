@@ -8,11 +8,11 @@ interface PreviewBarProps {
   version?: number;
   /** When its address ends, in milliseconds since 1970. */
   expiresAt: number | null;
-  /** What a draft is read by on either ground. */
+  /** That of the draft's address: with it the bar links the light and the dark page. */
   token?: string;
 }
 
-/** Says that what stands below is not out yet, which version it is, and until when its address is good. */
+/** Says that the page below is not published yet, which version it is, and until when its address is valid. */
 export function PreviewBar({ version, expiresAt, token }: PreviewBarProps) {
   return (
     <aside className={styles.bar} aria-label={TITLE}>

@@ -29,13 +29,13 @@ export function VideoCard({ item, showProgram = true, eager = false }: VideoCard
 }
 
 interface VideoRowProps extends VideoCardProps {
-  /** The title, where more than its words is to be seen. */
+  /** The title, where it is more than text, such as with highlights. */
   title?: ReactNode;
-  /** What stands below it. */
+  /** Shown below it. */
   children?: ReactNode;
 }
 
-/** The same with its picture on the left, for lists beside a player and of what was found. */
+/** The same with its picture on the left, for lists beside a player and for search results. */
 export function VideoRow({ item, showProgram = true, title, children }: VideoRowProps) {
   return (
     <article className={`${styles.card} ${styles.row}`}>
@@ -52,7 +52,7 @@ export function VideoRow({ item, showProgram = true, title, children }: VideoRow
   );
 }
 
-/** A short clip: a picture that stands, its title on it. */
+/** A short clip: an upright picture with its title on it. */
 export function ShortClipCard({ item }: { item: VideoItem }) {
   return (
     <article className={`${styles.card} ${styles.shortClip}`}>

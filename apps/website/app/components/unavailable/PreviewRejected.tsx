@@ -11,7 +11,7 @@ const MESSAGES = {
 /** Why a preview is not shown. */
 export type PreviewProblem = keyof typeof MESSAGES;
 
-/** What stands in place of a preview that is not shown. */
+/** Replaces a preview that is not shown. */
 export function PreviewRejected({ problem }: { problem: PreviewProblem }) {
   const [title, text] = MESSAGES[problem];
   return (

@@ -5,7 +5,7 @@ import styles from './Unavailable.module.css';
 
 export const WITHDRAWN = 'ข่าวนี้ถูกถอนออกแล้ว';
 
-/** What stands where an article stood that was taken back. */
+/** Replaces an article that was withdrawn. */
 export function Withdrawn({ reason, withdrawnAt }: Withdrawal) {
   return (
     <div className={`container ${styles.unavailable}`}>

@@ -1,10 +1,10 @@
-/** What the site knows of a reader stands in the reader's browser only: for good, or as long as the tab is open. */
+/** Data about a reader are stored in the reader's browser only: for good, or until the tab is closed. */
 export type BrowserStore = 'localStorage' | 'sessionStorage';
 
-// a browser that keeps nothing, or has no more room, forgets it with the page
+// where the browser stores nothing, or has no more room, a value lasts as long as the page
 const memory = new Map<string, unknown>();
 
-/** What is kept under a key, as far as it is what it should be. */
+/** The value stored under a key; `otherwise` when there is none or it is invalid. */
 export function readStored<Stored>(
   key: string,
   isValid: (value: unknown) => value is Stored,
@@ -19,7 +19,7 @@ export function readStored<Stored>(
   }
 }
 
-/** Keeps a value under a key; null forgets it. */
+/** Stores a value under a key; null deletes it. */
 export function writeStored(key: string, value: unknown, store: BrowserStore = 'localStorage'): void {
   try {
     if (value === null) window[store].removeItem(key);
