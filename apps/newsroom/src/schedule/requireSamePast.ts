@@ -15,14 +15,15 @@ export async function requireSamePast(
   change: () => Promise<void>,
 ): Promise<void> {
   const until = readEffectiveTime().getTime();
-  const listPast = () => Promise.all(channels.map((channel) => listAired(db, channel, since.getTime(), until)));
-  const past = await listPast();
+  // one after the other: a transaction has one connection
+  const past = new Map<string, unknown>();
+  for (const channel of channels) past.set(channel, await listAired(db, channel, since.getTime(), until));
   await change();
-  const index = (await listPast()).findIndex((airings, at) => !isDeepStrictEqual(airings, past[at]));
-  if (index !== -1)
-    throw new CommandFailed(
-      `It cannot be undone: it would change what has been on ${channels[index]} already. schedule set, remove and import change what is planned from now on.`,
-    );
+  for (const [channel, airings] of past)
+    if (!isDeepStrictEqual(await listAired(db, channel, since.getTime(), until), airings))
+      throw new CommandFailed(
+        `It cannot be undone: it would change what has been on ${channel} already. schedule set, remove and import change what is planned from now on.`,
+      );
 }
 
 /** What players have received: from when until when, what and with which films, whichever slot it is of. */
