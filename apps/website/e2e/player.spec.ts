@@ -308,6 +308,9 @@ test('[2.15-12] [2.15-19] [9.1-08] [9.6-23] [4.3-18] [4.3-19] on a phone the pla
   // a phone in landscape is too low for the player: its title bar is below the navigation nevertheless
   await page.setViewportSize({ width: 640, height: 360 });
   await player(page).getByRole('button', { name: 'ปิดเครื่องเล่น' }).click({ trial: true });
+  await press(page, 'การตั้งค่า');
+  await player(page).getByRole('switch', { name: 'อ่านให้ฟังต่อเนื่อง' }).click({ trial: true });
+  await press(page, 'ย้อนกลับ');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'ชมสด' }).click();
   await expect(page).toHaveURL(/\/live$/);
