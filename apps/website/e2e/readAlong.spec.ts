@@ -236,5 +236,15 @@ test.describe('on a phone', () => {
     }).toPass();
     await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.25, 1);
     expect(await axeFindsInBothThemes(page, 'dialog')).toEqual([]);
+
+    // in letters of twice their size, the word on its button is not broken
+    await page.setViewportSize({ width: 320, height: 667 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const lines = await page.getByRole('button', { name: 'ปิดหน้าต่าง' }).evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
   });
 });
