@@ -73,14 +73,17 @@ test.describe('there is no layout shift', { tag: '@pictures' }, () => {
       }
     });
 
-  for (const width of [375, 1280])
+  for (const [width, paths] of [
+    [375, ['/home', ARTICLE, PROGRAMME, SEARCH]],
+    [1280, [ARTICLE, '/live']],
+  ] as const)
     test(`at ${width} px when pages arrive in pieces`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       // the question about cookies is open, and the scripts come later than the page
       await page.context().clearCookies();
       await page.route('**/assets/*.js', () => {});
       await watchLayout(page);
-      for (const path of ['/home', ARTICLE, PROGRAMME, '/live', SEARCH]) {
+      for (const path of paths) {
         // with its styles, which are then at hand as a browser waits for them before it paints
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await arriveInPieces(page);
