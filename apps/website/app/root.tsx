@@ -94,7 +94,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', href: '/station/icon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/station/icon.svg' },
   { rel: 'apple-touch-icon', href: '/station/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
