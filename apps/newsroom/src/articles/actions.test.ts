@@ -363,6 +363,17 @@ test('draft warns about a player on a host that the station does not name, and a
   ]);
 });
 
+test('what is deleted in a text that is copied from Word is left out of the draft, and the warning says so', async () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const text = '---\nsection: politics\ntitle: แก้จากเวิร์ด\n---\n<p>จับ<del>นายสมชาย</del><ins>เยาวชน</ins></p>';
+  const [saved = ''] = await context.run('draft', context.file('word.txt', text));
+  expect(warn.mock.calls.flat()).toEqual([
+    'Left out of the text, where it is hidden, deleted or a comment: “นายสมชาย”.',
+  ]);
+  const shown = await context.run('show', saved.split(' ')[0] ?? '');
+  expect(shown.join('\n')).toContain('<p>จับ<ins>เยาวชน</ins></p>');
+});
+
 test('draft warns about a film in the text, which readers do not see', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await article('draft', file(`${ARTICLE}\n\n<video src="https://films.example/1.mp4"></video>`));

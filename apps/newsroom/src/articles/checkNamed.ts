@@ -1,7 +1,7 @@
 import type { ActionContext } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
-import { warnOfUnseenElements } from '../input/index.ts';
+import { warnOfHidden, warnOfUnseenElements } from '../input/index.ts';
 import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
@@ -10,13 +10,14 @@ import { warnOfNewTags } from './warnOfNewTags.ts';
 
 /**
  * Checks that readers will see the pictures, films, players, articles and pages that a file names, and that its authors
- * exist; returns a sentence for each problem.
+ * exist; returns a sentence for each problem, and for what is left out of its text.
  */
 export async function checkNamed(context: ActionContext, file: string): Promise<string[]> {
   const { db } = context;
   const { content } = parseArticleFile(file);
   await requireAuthors(db, content.authors);
   return [
+    ...warnOfHidden(file),
     ...warnOfUnseenElements(content.body),
     ...(await checkSeen(context, content)),
     ...(await sayMissingArticles(db, content.relatedIds)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBodyHtml } from './index.ts';
+import { toBodyHtml, warnOfHidden } from './index.ts';
 
 // as Word puts it on the clipboard, with changes tracked and a comment beside the text
 const WORD = `<p class=MsoNormal>จับ <span class=msoDel><del cite="mailto:Malee" datetime="2026-11-30T09:00">นายสมชาย</del></span><span
@@ -34,4 +34,11 @@ test.each([
   ['<p style="display:block">ก</p>', '<p style="display:block">ก</p>'],
 ])('toBodyHtml leaves out what is hidden in %j', (text, html) => {
   expect(toBodyHtml(text)).toBe(html);
+});
+
+test('warnOfHidden says what is left out, and nothing of signs without words', () => {
+  expect(warnOfHidden(WORD)).toEqual([
+    'Left out of the text, where it is hidden, deleted or a comment: “นายสมชาย”, “[MS1]”, “[MS1]อย่าลงชื่อ”.',
+  ]);
+  expect(warnOfHidden('<p>ก<span style="display:none">&nbsp;</span></p>')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime, listSources, toBodyHtml, warnOfUnseenElements } from '../input/index.ts';
+import { formatBangkokTime, listSources, toBodyHtml, warnOfHidden, warnOfUnseenElements } from '../input/index.ts';
 import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
@@ -27,6 +27,7 @@ const checkShown = async ({ db, pictures }: ActionContext, picture = '', text = 
   const html = toBodyHtml(text);
   const inText = listSources(html, 'img').map((source) => source.replace(/^\/media\//, ''));
   return [
+    ...warnOfHidden(text),
     ...warnOfUnseenElements(html),
     ...(await checkPictures(db, [picture, ...inText], pictures)),
     ...(await warnOfUnknownLinks(db, html)),
