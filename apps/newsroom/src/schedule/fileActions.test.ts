@@ -54,7 +54,10 @@ test('an exported schedule can be edited and imported again, or copied to anothe
   expect((await on('2026-11-23'))[0]).toBe('18:00–20:00  ข่าวค่ำ');
   expect(await context.run('copy', 'tv', '2026-11-23', '2026-11-30')).toEqual(['3 airings on tv']);
   expect(await on('2026-11-30')).toEqual(await on('2026-11-23'));
-  await context.refuses(['copy', 'tv', '2026-11-23', '2026-11-25'], /^The days overlap/);
+  await context.refuses(
+    ['copy', 'tv', '2026-11-23', '2026-11-25'],
+    /^The days overlap: 7 days are copied\. For fewer, say --days\.$/,
+  );
 });
 
 test('a title that a spreadsheet would calculate has an apostrophe in the export, and none after the import', async () => {
@@ -92,7 +95,7 @@ test('schedule import names the airings of an earlier file for which the new one
   await importFile(WEEK);
   await importFile(`${HEAD}tv,2026-11-23 18:00,120,news,`);
   expect(errors().at(-1)).toBe(
-    'tv: 1 airings of an earlier file are gone, because a file plans whole days: 2026-11-23 20:00.',
+    'tv: 1 airings of an earlier file are gone, because a file plans whole days (undo brings them back): 2026-11-23 20:00.',
   );
 });
 

@@ -79,7 +79,7 @@ export const scheduleFileActions = [
     output: planned,
     run: async (context, { channel: key, from, to, days: count }) => {
       if (Math.abs(to - from) < count * DAY_MS)
-        throw new CommandFailed('The days overlap: nothing is copied onto itself.');
+        throw new CommandFailed(`The days overlap: ${count} days are copied. For fewer, say --days.`);
       const airings = await listAirings(context.db, key, from, count);
       const later = to - from;
       return save(

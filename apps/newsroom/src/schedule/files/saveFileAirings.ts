@@ -76,7 +76,7 @@ function sayLost(channel: string, replaced: { validFrom: Date | null }[], airing
   return lost.length === 0
     ? []
     : [
-        `${channel}: ${lost.length} airings of an earlier file are gone, because a file plans whole days: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+        `${channel}: ${lost.length} airings of an earlier file are gone, because a file plans whole days (undo brings them back): ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
       ];
 }
 
