@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, Locator, Page, ViewportSize } from '@playwright/test';
 import { ROOT } from './support/addresses.ts';
+import { brokenWords } from './support/brokenWords.ts';
 import { asNewsroom } from './support/contraryService.ts';
 import {
   ARTICLE,
   expect,
   hydrated,
   LONG_CATEGORY,
+  layOutAll,
   open,
   PROGRAMME,
   SEARCH,
@@ -332,6 +334,23 @@ testWithFont('pages follow a browser font size of 24 px and do not overflow a ph
     expect((nav?.y ?? 0) + (nav?.height ?? 0), path).toBeLessThanOrEqual(96);
   }
 });
+
+testWithFont(
+  'at a browser font size of 32 px the words of headlines, figures and links are not broken on a phone',
+  async ({ openWithFont }) => {
+    const page = await openWithFont(32, { width: 360, height: 900 });
+    for (const [path, texts] of [
+      ['/home', 'main :is(h2, h3 a, dd)'],
+      ['/news/archive', 'main h3 a'],
+      ['/flood', 'main dd'],
+      ['/sitemap', 'main li a'],
+    ] as const) {
+      await page.goto(path);
+      await layOutAll(page);
+      expect.soft(await brokenWords(page.locator(texts)), path).toEqual([]);
+    }
+  },
+);
 
 testWithFont(
   'at a browser font size of 32 px no word of the header or of the weather is broken or covers another',
