@@ -73,7 +73,7 @@ function strengthen(pieces: Piece[], spans: readonly Span[], strength: number): 
 function splitPieces(text: string, names: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   const add = (from: number, to: number) => {
-    for (const { segment, index } of segmentWords(text.slice(from, to)))
+    for (const { segment, index } of segmentWords(text.slice(from, to)).flatMap(splitLongWord))
       pieces.push({ start: from + index, end: from + index + segment.length, text: segment, strength: 0 });
   };
   let end = 0;
@@ -88,6 +88,12 @@ function splitPieces(text: string, names: readonly string[]): Piece[] {
     piece.strength = isEndOfWord ? 0 : findStrength(piece.text, pieces[index + 1]?.text ?? '');
   }
   return pieces;
+}
+
+/** A stretch of no known word that is longer than a chain is several words: those of ICU, where browsers break it. */
+function splitLongWord({ segment, index }: { segment: string; index: number }) {
+  if (countLetters(segment) <= MAX_LETTERS) return [{ segment, index }];
+  return Array.from(segmentByIcu(segment), (part) => ({ segment: part.segment, index: index + part.index }));
 }
 
 /** The positions of phrases, sorted; of those that begin at the same position the longest. */
@@ -144,7 +150,12 @@ function splitChain(chain: Piece[]): Span[] {
 
 const countLetters = (text: string): number => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
 
-let lineBreaks: Intl.Segmenter | undefined;
+let icu: Intl.Segmenter | undefined;
+const segmentByIcu = (text: string) => {
+  icu ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return icu.segment(text);
+};
+
 /** Joiners change the segmentation of their surroundings; two rounds are enough for all real texts. */
 const ROUNDS = 3;
 
@@ -152,13 +163,10 @@ const ROUNDS = 3;
  * Joins the chains to one text with joiners, because browsers break Thai by ICU's dictionary, which differs from ours.
  */
 function withJoiners(chainTexts: string[]): string {
-  lineBreaks ??= new Intl.Segmenter('th', { granularity: 'word' });
   let joined = chainTexts.map(withoutSpaces);
   for (let round = 0; round < ROUNDS; round++) {
     const text = joined.join('');
-    const starts = Array.from(lineBreaks.segment(text), ({ index }) => index).filter((at) =>
-      isBetweenLetters(text, at),
-    );
+    const starts = Array.from(segmentByIcu(text), ({ index }) => index).filter((at) => isBetweenLetters(text, at));
     const [more, count] = insertJoiners(joined, starts);
     joined = more;
     if (count === 0) break;
