@@ -22,6 +22,9 @@ const OTHER_WAYS: Record<string, string> = {
   pronunciation: 'pronunciation set and remove have articles read again.',
 };
 
+/** The number of rows that are named: the week of a file has hundreds, whose numbers tell an editor nothing. */
+const MAX_PRINTED = 10;
+
 /** @param actions all actions: undoing one needs the same role */
 export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[]) => [
   define({
@@ -57,7 +60,11 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
       await announceChange(db, { everything: true });
       return { action, rows: changes.toReversed().map(nameRow) };
     },
-    print: ({ action, rows }) => [`${action} is undone:`, ...rows.map((row) => `  ${row}`)],
+    print: ({ action, rows }) => [
+      `${action} is undone:`,
+      ...rows.slice(0, MAX_PRINTED).map((row) => `  ${row}`),
+      ...(rows.length > MAX_PRINTED ? [`  and ${rows.length - MAX_PRINTED} more`] : []),
+    ],
   }),
 ];
 
