@@ -282,6 +282,8 @@ test.describe('an article from a hostile service', () => {
     expect(page.url()).toBe(site + ARTICLE);
 
     await test.step('the same holds after client-side navigation', async () => {
+      // the upper row of the header is hidden while one reads down the page
+      await page.keyboard.press('Home');
       await page.getByRole('banner').getByRole('link', { name: 'ศาลา' }).first().click();
       await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
       await expect(page.getByText('ย่อหน้าสุดท้ายของข่าว')).toBeVisible();

@@ -17,7 +17,7 @@ export function Footer({ isLazy }: { isLazy: boolean }) {
   const { place, isNear } = useNear<HTMLElement>(LAZY_OFFSET, !isLazy);
   return (
     <footer className={`${styles.footer} not-printed`} ref={place} data-event="clickFooter footerLink">
-      {isNear ? <FooterContents /> : <noscript>{import.meta.env.SSR && <FooterContents />}</noscript>}
+      {isNear ? <FooterContents /> : <noscript>{import.meta.env.SSR && <FooterContents needsNoScripts />}</noscript>}
     </footer>
   );
 }

@@ -5,8 +5,13 @@ import { isLeftOut } from '../platform/leftOut/index.ts';
 import { toLinkTarget } from '../ui/index.ts';
 import styles from './Footer.module.css';
 
+interface FooterContentsProps {
+  /** Without the button that needs scripts. */
+  needsNoScripts?: boolean;
+}
+
 /** The station's address, its links and its applications (SPEC 2.5-09). */
-export default function FooterContents(): ReactNode {
+export default function FooterContents({ needsNoScripts = false }: FooterContentsProps): ReactNode {
   const groups = [...FOOTER.groups, { title: 'ดาวน์โหลดแอปพลิเคชัน', links: FOOTER.downloads }]
     .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !isLeftOut(href)) }))
     .filter(({ links }) => links.length > 0);
@@ -17,8 +22,8 @@ export default function FooterContents(): ReactNode {
         {POSTAL_ADDRESS.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <a href={`tel:${STATION.phone.replaceAll('-', '')}`}>โทรศัพท์ {STATION.phone}</a>
-        <ConsentSettings />
+        <a href={`tel:${STATION.phone.replaceAll('-', '')}`}>{`โทรศัพท์ ${STATION.phone}`}</a>
+        {!needsNoScripts && <ConsentSettings />}
       </address>
       {groups.map((group) => (
         <nav key={group.title} aria-label={group.title}>

@@ -5,7 +5,7 @@ export type TextSizeName = (typeof TEXT_SIZES)[number];
 const KEY = 'textSize';
 
 /** Runs before the first paint, so that a reader's own size does not move the page: see the root's document. */
-export const TEXT_SIZE_SCRIPT = `try{const s=localStorage.getItem('${KEY}');if(s==='small'||s==='large')document.documentElement.dataset.textSize=s}catch(e){}`;
+export const TEXT_SIZE_SCRIPT = `try{const s=localStorage.${KEY};/^(small|large)$/.test(s)&&(document.documentElement.dataset.textSize=s)}catch(e){}`;
 
 /** The size that this reader has chosen; `normal` without a choice or without storage. */
 export function readTextSize(): TextSizeName {
