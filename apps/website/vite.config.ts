@@ -9,6 +9,7 @@ import { playbackFiles } from './playbackFiles.ts';
 import { createImageProxy } from './server/images/imageProxy.ts';
 import { createSoundProxy } from './server/media/soundProxy.ts';
 import { createStreamProxy } from './server/media/streamProxy.ts';
+import { CLASS_PATTERN, shortClassNames } from './shortClassNames.ts';
 import { PICTURES, stationPictures } from './stationPictures.ts';
 
 /** Serves the pictures, sound and films of the site in development, too, from the same sources as in production. */
@@ -160,6 +161,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     constantTokens,
+    shortClassNames(),
     media,
     stationPictures,
     playbackFiles,
@@ -170,7 +172,7 @@ export default defineConfig({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: CLASS_PATTERN } },
   },
   build: {
     cssMinify: 'lightningcss',

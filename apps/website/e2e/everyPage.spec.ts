@@ -135,19 +135,20 @@ const smallControls = (page: Page): Promise<string[]> =>
      */
     const targetOf = (one: Element) => {
       const isOverAll = getComputedStyle(one, '::after').inset === '0px' && getComputedStyle(one).position === 'static';
-      return one.closest('article[class*="card"]') ?? ((isOverAll && (one as HTMLElement).offsetParent) || one);
+      return one.closest('article:not([aria-labelledby])') ?? ((isOverAll && (one as HTMLElement).offsetParent) || one);
     };
-    return (
-      all
-        // links in running text are only as high as their line
-        .filter(
-          (one) => !one.closest('p:not([class*="category"], [class*="ways"]), .skip-link') && one.checkVisibility(),
-        )
-        .map((one) => ({ one, box: targetOf(one).getBoundingClientRect() }))
-        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-        .map(
-          ({ one, box }) =>
-            `${one.textContent?.trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`,
-        )
-    );
+    const letters = (of: Element | null | undefined) => (of?.textContent ?? '').replace(/\s/g, '').length;
+    /** Links in running text are only as high as their line; a paragraph of nothing but links is none. */
+    const isInText = (one: Element) => {
+      const paragraph = one.closest('p');
+      const links = [...(paragraph?.querySelectorAll('a, button') ?? [])];
+      return letters(paragraph) > links.reduce((sum, link) => sum + letters(link), 0);
+    };
+    return all
+      .filter((one) => !isInText(one) && !one.closest('.skip-link') && one.checkVisibility())
+      .map((one) => ({ one, box: targetOf(one).getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(
+        ({ one, box }) => `${one.textContent?.trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+      );
   });
