@@ -9,6 +9,7 @@ import {
   text,
   toOptional,
   toSafeHref,
+  toSideList,
   toSidePart,
   unwrapData,
 } from '../wire/wire.ts';
@@ -54,7 +55,7 @@ export const mediaInfo = z.object({
   audioStyle: toSidePart(toOptional(audioStyle, {})),
   /** The length in seconds, and the size of the file in bytes, 0 when its service does not say it. */
   stat: toSidePart(toOptional(z.object({ duration: count, bytes: count }), {})),
-  highlightTexts: toSidePart(listOf(highlightText)).transform(toTimedLines),
+  highlightTexts: toSideList(highlightText).transform(toTimedLines),
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
 

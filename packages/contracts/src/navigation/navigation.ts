@@ -11,7 +11,7 @@ import {
   text,
   toOptional,
   toSafeHref,
-  toSidePart,
+  toSideList,
 } from '../wire/wire.ts';
 
 // The navigation of the content management service (SPEC 3.1, 7.1). Every field but a title may be absent.
@@ -96,8 +96,8 @@ export const orgLink = z.object({ ...link, order: count });
 
 const mainNavOption = z.object({
   ...link,
-  liveOptions: toSidePart(listOf(liveChannel)),
-  orgOptions: toSidePart(listOf(orgLink)),
+  liveOptions: toSideList(liveChannel),
+  orgOptions: toSideList(orgLink),
 });
 
 /** SPEC 3.1-02 to 3.1-05. `mainNavData` fills in the fields that the entry itself leaves out. */

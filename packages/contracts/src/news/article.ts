@@ -11,6 +11,7 @@ import {
   text,
   toOptional,
   toSafeHref,
+  toSideList,
   toSidePart,
 } from '../wire/wire.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toClipVideo, toNewsPath } from './newsItem.ts';
@@ -56,20 +57,20 @@ export const article = newsItemWire
     abstract: text,
     content: text,
     voiceUpdatedAt: instant,
-    tags: toSidePart(listOf(tag)),
+    tags: toSideList(tag),
     publishTimeTh: text,
     credit: text,
     byAi: flag,
-    authors: toSidePart(listOf(author)),
+    authors: toSideList(author),
     seoTitle: text,
     seoDescription: text,
-    relatedNews: toSidePart(listOf(newsItem)),
-    recommendedNews: toSidePart(listOf(newsItem)),
+    relatedNews: toSideList(newsItem),
+    recommendedNews: toSideList(newsItem),
     gallery: toSidePart(listOfKeyed(galleryPicture)),
     refCode: text,
     revisionInfo: toSidePart(toOptional(z.object({ mediaInfo: listOf(mediaInfo) }), {})),
     canBeHeard: flag,
-    corrections: toSidePart(listOf(correction)),
+    corrections: toSideList(correction),
     hasSummary: flag,
   })
   .transform((wire) => ({

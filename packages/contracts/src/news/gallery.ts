@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, listOf, listOfKeyed, required, text, toSafeHref, toSidePart } from '../wire/wire.ts';
+import { count, flag, listOf, listOfKeyed, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
 import { author, correction, galleryPicture, tag } from './article.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
 
@@ -23,16 +23,16 @@ export const pictureDetail = newsItemWire
   .extend({
     content: text,
     items: listOfKeyed(galleryPicture),
-    tags: toSidePart(listOf(tag)),
-    relatedNews: toSidePart(listOf(newsItem)),
+    tags: toSideList(tag),
+    relatedNews: toSideList(newsItem),
     byAi: flag,
-    authors: toSidePart(listOf(author)),
+    authors: toSideList(author),
     seoTitle: text,
     seoDescription: text,
     refCode: text,
     canBeHeard: flag,
     hasSummary: flag,
-    corrections: toSidePart(listOf(correction)),
+    corrections: toSideList(correction),
   })
   .transform((wire) => ({
     id: wire.id,

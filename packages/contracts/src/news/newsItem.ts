@@ -9,7 +9,7 @@ import {
   required,
   text,
   toSafeHref,
-  toSidePart,
+  toSideList,
   toTotalPage,
 } from '../wire/wire.ts';
 
@@ -40,7 +40,7 @@ export const newsItemWire = z.object({
   restUrl: text,
   canonical: text,
   url: text,
-  tags: toSidePart(listOf(z.unknown())),
+  tags: toSideList(z.unknown()),
   viewCount: count,
   isClip: flag,
   isGallery: flag,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, required, text, toSafeHref, toSidePart } from '../wire/wire.ts';
+import { count, flag, id, instant, listOf, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
 import { tag } from './article.ts';
 import { newsItemWire, newsList, toNewsItem } from './newsItem.ts';
 
@@ -25,12 +25,12 @@ export const topic = z
     imgAlt: text,
     items: newsList.shape.items,
     url: text,
-    tags: toSidePart(listOf(tag)),
+    tags: toSideList(tag),
     isLive: flag,
     startTime: instant,
     endTime: instant,
-    facts: toSidePart(listOf(fact)),
-    keyEvents: toSidePart(listOf(keyEvent)),
+    facts: toSideList(fact),
+    keyEvents: toSideList(keyEvent),
   })
   .transform(({ imgUrl, imgAlt, url, startTime, endTime, facts, keyEvents, ...rest }) => ({
     ...rest,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, listOf, required, text, toSidePart } from '../wire/wire.ts';
+import { flag, id, required, text, toSideList } from '../wire/wire.ts';
 import { accessWire, toAccess } from './access.ts';
 import { episode } from './episode.ts';
 import { heroBanner } from './heroBanner.ts';
@@ -40,9 +40,9 @@ export const program = z
     mail: text,
     website: webAddress,
     ...linksWire,
-    playlists: toSidePart(listOf(playlist)),
-    persons: toSidePart(listOf(person)),
-    seasons: toSidePart(listOf(season)),
+    playlists: toSideList(playlist),
+    persons: toSideList(person),
+    seasons: toSideList(season),
     component_id: text,
     ...imagesWire,
     homepage_layout_type: text,

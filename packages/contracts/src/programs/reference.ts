@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, listOf, required, text, toSafeHref, toSidePart } from '../wire/wire.ts';
+import { flag, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
 import { accessWire, toAccess } from './access.ts';
 import { defaultPicture, type Picture } from './picture.ts';
 import { parseStreamingPlatform } from './streamingPlatform.ts';
@@ -13,10 +13,10 @@ export const category = z
   .transform((reference) => ({ key: reference?.key ?? '', name: reference?.name ?? '' }));
 
 /** A topic (SPEC 3.5-05). */
-export const tags = toSidePart(listOf(z.object({ id: text, name: required })));
+export const tags = toSideList(z.object({ id: text, name: required }));
 
 /** An age group of children, such as `3–6 ปี` (SPEC 3.5-08). */
-export const ageRanges = toSidePart(listOf(z.object({ name: required }).transform(({ name }) => name)));
+export const ageRanges = toSideList(z.object({ name: required }).transform(({ name }) => name));
 
 /** The links of a programme (SPEC 3.5-04, 3.5-26); empty where it has none. */
 export const linksWire = { facebook: webAddress, twitter: webAddress, youtube: webAddress, schedule: text };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, required, text, toSidePart } from '../wire/wire.ts';
+import { id, required, text, toSideList } from '../wire/wire.ts';
 import { person } from './person.ts';
 import { largePicture, type Picture } from './picture.ts';
 
@@ -44,7 +44,7 @@ export const season = z
     description: text,
     ...imagesWire,
     person_list_name: text,
-    persons: toSidePart(listOf(person)),
+    persons: toSideList(person),
     gallery_id: text,
   })
   .transform((wire) => ({

@@ -11,6 +11,7 @@ import {
   text,
   toOptional,
   toSafeHref,
+  toSideList,
   toSidePart,
 } from './wire.ts';
 
@@ -48,7 +49,7 @@ test('an optional field of another type counts as absent, and a check of the ser
 });
 
 test('a part beside what a payload is about counts as absent, too, and a check of the service hears of it', () => {
-  const item = z.object({ tags: toSidePart(listOf(id)), stat: toSidePart(toOptional(z.object({ count }), {})) });
+  const item = z.object({ tags: toSideList(id), stat: toSidePart(toOptional(z.object({ count }), {})) });
   const absent = { tags: [], stat: { count: 0 } };
   for (const wrong of ['x', 7, true]) {
     const { parsed, dropped } = parsePayload(item, { tags: wrong, stat: wrong });

@@ -100,8 +100,8 @@ export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): P
 }
 
 /**
- * A list that may be absent, null or an empty string; what is beyond 20,000 items is not read. An invalid item is left out, so that it does not take the list
- * with it.
+ * A list that may be absent, null or an empty string; what is beyond 20,000 items is not read. An invalid item is left
+ * out, so that it does not take the list with it.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return toOptional(z.array(item.nullable().catch((bad) => leave(bad) as never)).nullish(), null).transform((items) =>
@@ -118,7 +118,7 @@ export function listOfKeyed<Item extends z.ZodType>(item: Item) {
 }
 
 /**
- * A list or an object beside what a payload is about, such as the tags of an article: of another type it counts as
+ * A list or an object beside what a payload is about, such as the duration of a narration: of another type it counts as
  * absent. The type is that of our own payloads.
  */
 export function toSidePart<Part extends z.ZodType>(part: Part): Part {
@@ -128,6 +128,9 @@ export function toSidePart<Part extends z.ZodType>(part: Part): Part {
   };
   return part.catch(absent as never) as unknown as Part;
 }
+
+/** A list beside what a payload is about, such as the tags of an article: of another type it counts as empty. */
+export const toSideList = <Item extends z.ZodType>(item: Item) => toSidePart(listOf(item));
 
 /** The number of a list's pages: as its service says it, otherwise that of so many items, `pageSize` a page. */
 export const toTotalPage = (
