@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import * as oidc from 'openid-client';
-import type { Database } from '../database/index.ts';
+import { cacheQuery, type Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { VERIFIED_ACCOUNT, type VerifiedAccount } from './account.ts';
 import { fetchProvider, ProviderUnavailable } from './fetchProvider.ts';
@@ -35,22 +35,17 @@ export interface Oidc {
 
 /** @param redirectUri the address to which the service sends users back */
 export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, redirectUri: string): Oidc {
-  let discovered: Promise<oidc.Configuration> | undefined;
-  const discover = () => {
+  const discover = cacheQuery(() => {
     const server = new URL(issuer);
     // plain HTTP is allowed only on this machine, where nobody can listen in between
     const isHere = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname);
     const execute = isHere ? [oidc.allowInsecureRequests] : [];
-    discovered ??= oidc
+    return oidc
       .discovery(server, clientId, clientSecret, undefined, { execute, [oidc.customFetch]: fetchProvider })
       .catch((cause) => {
         throw new ProviderUnavailable('the sign-in service does not describe itself', { cause });
       });
-    discovered.catch(() => {
-      discovered = undefined;
-    });
-    return discovered;
-  };
+  }, Number.POSITIVE_INFINITY);
   return {
     async start() {
       const attempt = {

@@ -21,11 +21,12 @@ export interface CommonTag {
   forms: Map<Form, string>;
 }
 
+/** Unlike with `cacheQuery`, an old result answers while the tags are counted again. */
 const cache = new WeakMap<Database, { tags: Promise<CommonTag[]>; until: number }>();
 
 /**
  * The tags with the most published articles, the most frequent first, then the trending topics of the navigation that
- * are no tags. They are cached, and nobody waits while they are counted again.
+ * are no tags. They are cached.
  */
 export function listCommonTags(db: Database): Promise<CommonTag[]> {
   const cached = cache.get(db);
