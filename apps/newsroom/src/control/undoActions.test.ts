@@ -1,3 +1,4 @@
+import { DAY_MS, toDay } from '@sala/thai';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { actionChanges } from '../actions/schema.ts';
@@ -42,6 +43,15 @@ test('undo restores a changed programme and its search entry, and can itself be 
   await undoLast();
   expect(await context.db().select({ title: programs.title }).from(programs)).toEqual([{ title: 'กลางน้ำ' }]);
   await undoLast();
+});
+
+test('undo names ten rows and counts the others', async () => {
+  const day = toDay(Date.now() + 2 * DAY_MS);
+  const slots = Array.from({ length: 24 }, (_, hour) => `tv,${day} ${String(hour).padStart(2, '0')}:00,60,rim-fang`);
+  await run('schedule', 'import', context.file('day.csv', ['channel,start,minutes,program', ...slots].join('\n')));
+  const lines = await context.run('undo', await lastEntry());
+  expect(lines).toHaveLength(12);
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^ {2}schedule slots \d+$/), '  and 14 more']);
 });
 
 test('undo of what is undone already names the entry that did it', async () => {

@@ -33,15 +33,6 @@ test('undo brings back the file that a wrong one has replaced, and can itself be
   expect(await list()).toEqual(wrong);
 });
 
-test('undo of a file names ten of its slots and counts the others', async () => {
-  await importFile(
-    ...Array.from({ length: 24 }, (_, hour) => `tv,${TOMORROW} ${String(hour).padStart(2, '0')}:00,60,news`),
-  );
-  const lines = await undoLast();
-  expect(lines).toHaveLength(12);
-  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^ {2}schedule slots \d+$/), '  and 14 more']);
-});
-
 test('undo takes a planned slot out, and puts a removed one back', async () => {
   await context.run('schedule', 'set', 'tv', 'news', '--at', '18:30', '--minutes', '90', '--from', TOMORROW);
   const [planned = ''] = await list();
