@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  count,
-  decodeUrl,
-  flag,
-  id,
-  instant,
-  listOf,
-  required,
-  text,
-  toSafeHref,
-  toSideList,
-  toTotalPage,
-} from '../wire/wire.ts';
+import { count, decodeUrl, flag, id, instant, listOf, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
 
 /** Absolute addresses of an item's picture, by use (WIRE.md, `media`). */
 export const media = z
@@ -132,16 +120,11 @@ export const newsList = z.object({
 });
 export type NewsList = z.output<typeof newsList>;
 
-/** How many items of a named list the site requests at once. */
-const DATED_LIST_PAGE_SIZE = 24;
-
 /** `GET /list?name=&date=` (SPEC 7.3-04): a named list, of one day when a date is given. */
-export const datedList = newsList
-  .extend({
-    /** Unix seconds of the oldest of all articles, before which every day is empty; 0 when not known. */
-    firstTs: count,
-  })
-  .transform((list) => ({ ...list, totalPage: toTotalPage(list, DATED_LIST_PAGE_SIZE) }));
+export const datedList = newsList.extend({
+  /** Unix seconds of the oldest of all articles, before which every day is empty; 0 when not known. */
+  firstTs: count,
+});
 export type DatedList = z.output<typeof datedList>;
 
 /**

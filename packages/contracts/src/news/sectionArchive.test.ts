@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { datedList } from './newsItem.ts';
-import { categoryPortal, sectionArchive } from './sectionArchive.ts';
+import { withPages } from '../wire/wire.ts';
+import { categoryPortal, SECTION_PAGE_SIZE, sectionArchive } from './sectionArchive.ts';
 
 test('an archive has its header and counts', () => {
   const archive = sectionArchive.parse({
@@ -18,12 +18,12 @@ test('an archive has its header and counts', () => {
 });
 
 test.each([
-  [{ totalPage: 5, pageCount: 4, total: 9 }, 5],
-  [{ totalPage: null, pageCount: 2, total: 40 }, 2],
-  [{ total: 49 }, 3],
-])('an archive of %j has %i pages', (counts, pages) => {
-  expect(sectionArchive.parse(counts).totalPage).toBe(pages);
-  expect(datedList.parse(counts).totalPage).toBe(pages);
+  [{ page: 2, totalPage: 5, pageCount: 4, total: 9 }, 2, 5],
+  [{ totalPage: null, pageCount: 4, total: 40 }, 3, 4],
+  [{ page: null, total: 49 }, 3, 3],
+  [{}, 3, 0],
+])('the third page of an archive that says %j is page %i of %i', (counts, page, totalPage) => {
+  expect(withPages(sectionArchive, 3, SECTION_PAGE_SIZE).parse(counts)).toMatchObject({ page, totalPage });
 });
 
 test.each([undefined, null, ''])('every field of an archive may be %j', (nothing) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, text, toOptional, toTotalPage } from '../wire/wire.ts';
+import { count, listOf, text, toOptional } from '../wire/wire.ts';
 import { newsItem } from './newsItem.ts';
 
 /** How many items a page of a section's archive holds (WIRE.md). */
@@ -8,18 +8,16 @@ export const SECTION_PAGE_SIZE = 24;
 const header = toOptional(z.object({ sectionName: text, sectionEn: text, imgUrl: text }), {});
 
 /** `/section` and `/section-loadmore`: a category's archive, {@link SECTION_PAGE_SIZE} items a page. */
-export const sectionArchive = z
-  .object({
-    minTs: count,
-    currentTime: text,
-    total: count,
-    page: count,
-    pageCount: count,
-    totalPage: count,
-    header,
-    items: listOf(newsItem),
-  })
-  .transform((archive) => ({ ...archive, totalPage: toTotalPage(archive, SECTION_PAGE_SIZE) }));
+export const sectionArchive = z.object({
+  minTs: count,
+  currentTime: text,
+  total: count,
+  page: count,
+  pageCount: count,
+  totalPage: count,
+  header,
+  items: listOf(newsItem),
+});
 export type SectionArchive = z.output<typeof sectionArchive>;
 
 /** `/category-portal`: the newest of every section. */

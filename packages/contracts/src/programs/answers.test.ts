@@ -13,16 +13,16 @@ import { programGallery } from './gallery.ts';
 test('a list has its position in the pages and omits invalid items', () => {
   const meta = { total: 41, page: 2, limit: 20, last_page: 3 };
   const read = videoList.parse({ data: [{ id: 1, title: 'ก' }, { id: 2 }, 'x', null], meta });
-  expect(read).toMatchObject({ items: [{ id: '1' }], total: 41, page: 2, limit: 20, lastPage: 3 });
+  expect(read).toMatchObject({ items: [{ id: '1' }], total: 41, page: 2, limit: 20, totalPage: 3 });
   const { last_page: _, ...withoutLast } = meta;
-  expect(videoList.parse({ data: [], meta: withoutLast }).lastPage).toBe(3);
+  expect(videoList.parse({ data: [], meta: withoutLast }).totalPage).toBe(3);
   for (const none of [undefined, null, ''])
     expect(episodeList.parse({ data: none, meta: none })).toEqual({
       items: [],
       total: 0,
       page: 0,
       limit: 0,
-      lastPage: 0,
+      totalPage: 0,
     });
 });
 

@@ -32,7 +32,7 @@ function listAnswer<Item extends z.ZodType>(item: Item) {
       total,
       page,
       limit,
-      lastPage: toTotalPage({ totalPage: last_page, total }, limit),
+      totalPage: toTotalPage({ totalPage: last_page, total }, limit),
     };
   });
 }

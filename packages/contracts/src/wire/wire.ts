@@ -138,6 +138,23 @@ export const toTotalPage = (
   pageSize: number,
 ): number => totalPage || pageCount || (pageSize > 0 ? Math.ceil(total / pageSize) : 0);
 
+/**
+ * A list of which one page was requested: its service may leave out which one it is, and how many pages there are of so
+ * many items, `pageSize` a page.
+ */
+export const withPages = <
+  List extends z.ZodType<{ page: number; totalPage: number; pageCount?: number; total: number }>,
+>(
+  list: List,
+  page: number,
+  pageSize: number,
+) =>
+  list.transform((parsed) => ({
+    ...parsed,
+    page: parsed.page || page,
+    totalPage: toTotalPage(parsed, pageSize),
+  }));
+
 /** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
 export function unwrapData<Body extends z.ZodType>(body: Body) {
   const wrapper = z.object({ data: body });

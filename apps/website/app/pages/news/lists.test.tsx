@@ -271,6 +271,19 @@ describe('news lists', () => {
     }
   });
 
+  test('go on to their next page when their service says only how many articles there are', async () => {
+    for (const name of ['/hot-news', '/breakingnews', '/list', '/section', '/section-loadmore', '/tag-service/tag'])
+      answers[name] = { total: 60, items: [item(8)] };
+    answers['/tag-service/list'] = { total: 130, items: [{ title: 'ฝุ่น', count: 12 }] };
+    const lists = ['/news/archive/hotnews', '/breakingnews', '/focus', '/now', '/news/clip/archive', '/news/archive'];
+    for (const path of [...lists, '/news/politics', '/tags', '/tags?q=ฝุ่น']) {
+      const toPage = (number: number) => `${path}${path.includes('?') ? '&' : '?'}page=${number}`;
+      expect((await page(path)).html, path).toMatch(/<a [^>]*href="[^"]*page=2"[^>]*>ดู[^<]*เพิ่มเติม/);
+      expect((await page(toPage(2))).html, path).toMatch(/<a [^>]*href="[^"]*page=3"[^>]*>ดู[^<]*เพิ่มเติม/);
+      expect((await page(toPage(3))).html, path).not.toMatch(/href="[^"]*page=4"/);
+    }
+  });
+
   test('have further pages with their own addresses, and 404 beyond the last page', async () => {
     answers['/list'] = (query) => ({ ...list(...(query.get('page') === '4' ? [] : [item(8)])), page: 2 });
     const { html } = await page('/news/focus?page=2');

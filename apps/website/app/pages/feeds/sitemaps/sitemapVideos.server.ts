@@ -16,10 +16,7 @@ const MAX_DESCRIPTION_LENGTH = 2048;
 export async function fetchSitemapVideos(signal: AbortSignal): Promise<SitemapVideo[] | null> {
   const [videos, clips] = await Promise.all([
     fetchAllPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal)),
-    fetchAllPages(async (page) => {
-      const { response, ...area } = await fetchClips(page, signal);
-      return { ...area, response: response && { items: response.items, lastPage: response.totalPage } };
-    }),
+    fetchAllPages((page) => fetchClips(page, signal)),
   ]);
   if (!videos || !clips) return null;
   const news = await fetchClipVideos(clips, signal);

@@ -47,6 +47,13 @@ const requestedValues = (name: string) =>
 
 const GROUPS = ['news', 'online', 'kids', 'lifestyle', 'variety', 'DramaSeries', 'documentary', 'sports', 'special'];
 
+test('a list goes on to its next page when its service says only how many programmes there are', async () => {
+  answer = () => ({ data: [program('khao', 'ข่าวเช้า')], meta: { total: 60 } });
+  expect((await page('/program/all/news')).html).toContain('href="/program/all/news?page=2"');
+  expect((await page('/program/all/news?page=2')).html).toContain('href="/program/all/news?page=3"');
+  expect((await page('/program/all/news?page=3')).html).not.toContain('page=4"');
+});
+
 describe('all programmes', () => {
   test('[1-10 2.1-01 2.1-19] are grouped at /program/all, with a link to each group', async () => {
     answer = (query) => listed(query.get('category') === 'kids' ? [] : [program('p', `ของ ${query.get('category')}`)]);

@@ -100,10 +100,10 @@ export function toFilteredPath(
 export function toProgramPage({
   items,
   page,
-  lastPage,
+  totalPage,
   total,
 }: ProgramList): ListPage<ProgramItem> & { total: number } {
-  return { items: items.map(toProgramItem), page, totalPage: lastPage, total };
+  return { items: items.map(toProgramItem), page, totalPage, total };
 }
 
 /**

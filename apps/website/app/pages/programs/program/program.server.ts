@@ -55,11 +55,11 @@ export async function findFeatured(
 
 /** The first episode of a season or of an ended programme; `newest` is the first page of the same list. */
 export async function fetchFirstEpisode(
-  newest: Area<{ items: Episode[]; lastPage: number }>,
+  newest: Area<{ items: Episode[]; totalPage: number }>,
   query: { program?: string; owner?: string; limit: number },
   signal: AbortSignal,
 ): Promise<{ href: string; title: string } | null> {
-  const last = newest.response?.lastPage ?? 1;
+  const last = newest.response?.totalPage ?? 1;
   const { response } = last > 1 ? await fetchEpisodes({ ...query, page: last }, signal) : newest;
   const now = Date.now();
   // an episode whose rights have expired is skipped

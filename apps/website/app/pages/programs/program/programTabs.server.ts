@@ -17,11 +17,11 @@ import { toAboutView } from './toProgramView.server.ts';
 const ROW_SIZE = 12;
 const MAX_ARTICLES = 4;
 
-type ApiList<Item> = Area<{ items: Item[]; page: number; lastPage: number }>;
+type ApiList<Item> = Area<{ items: Item[]; page: number; totalPage: number }>;
 
 /** A list of the programme API as a list that grows. */
 export function toListPage<Item, Shown>(list: ApiList<Item>, toItem: (item: Item) => Shown): Area<ListPage<Shown>> {
-  return toReaderArea(list, ({ items, page, lastPage }) => ({ items: items.map(toItem), page, totalPage: lastPage }));
+  return toReaderArea(list, ({ items, page, totalPage }) => ({ items: items.map(toItem), page, totalPage }));
 }
 
 /** The videos of a tab: the episodes, the clips or the short clips of a programme. */

@@ -13,9 +13,9 @@ import { PlaylistsPage } from './PlaylistsPage.tsx';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const result = await fetchVideoPlaylists({ page }, createPageSignal(request));
-  const playlists = toReaderArea(result, ({ items, lastPage }) => ({
+  const playlists = toReaderArea(result, ({ items, totalPage }) => ({
     page,
-    totalPage: lastPage,
+    totalPage,
     items: items.map(toPlaylistItem),
   }));
   return toArchiveResponse(result, { page, areas: { playlists } });

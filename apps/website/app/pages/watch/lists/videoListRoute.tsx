@@ -21,9 +21,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const result = isPopular
     ? await fetchPopularVideos({ ...narrowing, limit: PAGE_SIZE, page: 1 }, signal)
     : await fetchVideos({ video_category: about.category, ...narrowing, limit: PAGE_SIZE, page }, signal);
-  const playlistVideos = toReaderArea(result, ({ items, lastPage }) => ({
+  const playlistVideos = toReaderArea(result, ({ items, totalPage }) => ({
     page,
-    totalPage: isPopular ? 1 : lastPage,
+    totalPage: isPopular ? 1 : totalPage,
     items: items.map(toVideoItem),
   }));
   return toArchiveResponse(result, { about, narrowing, page, areas: { programVideo: { playlistVideos } } });

@@ -12,11 +12,13 @@ import {
   infographicDetail,
   infographicList,
   newsList,
+  SECTION_PAGE_SIZE,
   sectionArchive,
   siteMap,
   situationEntries,
   topic,
   topicList,
+  withPages,
 } from '@sala/contracts';
 import { isOlderThan24Hours } from '@sala/thai';
 import { PAGE_SIZE, toFulfilled } from '../../areas/index.server.ts';
@@ -40,12 +42,14 @@ export function fetchContent(id: string, signal: AbortSignal) {
 export function fetchSection(section: string, page: number, signal: AbortSignal) {
   const path = page === 1 ? 'section' : 'section-loadmore';
   const query = new URLSearchParams({ section, page: String(page) });
-  return mainApi.fetchArea('section', `/${path}?${query}`, sectionArchive, signal);
+  const archive = withPages(sectionArchive, page, SECTION_PAGE_SIZE);
+  return mainApi.fetchArea('section', `/${path}?${query}`, archive, signal);
 }
 
 /** A page of the most read articles; without `page` the first ten. */
 export function fetchHotNews(signal: AbortSignal, page?: number) {
-  return mainApi.fetchSharedArea('fetch/hot_news', `/hot-news${toArchiveQuery({}, page)}`, hotNews, signal);
+  const path = `/hot-news${toArchiveQuery({}, page)}`;
+  return mainApi.fetchSharedArea('fetch/hot_news', path, withPages(hotNews, page ?? 1, PAGE_SIZE), signal);
 }
 
 /**
@@ -54,7 +58,7 @@ export function fetchHotNews(signal: AbortSignal, page?: number) {
  */
 export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
   const path = `/breakingnews${toArchiveQuery({}, page)}`;
-  const area = await mainApi.fetchSharedArea('fetch/hot_news', path, newsList, signal);
+  const area = await mainApi.fetchSharedArea('fetch/hot_news', path, withPages(newsList, page ?? 1, PAGE_SIZE), signal);
   const list = area.response;
   const now = Date.now();
   const items = list?.items.filter(({ publishedAt }) => publishedAt === null || !isOlderThan24Hours(publishedAt, now));
@@ -69,13 +73,17 @@ export function fetchList(
   signal: AbortSignal,
   query: { date?: string } = {},
 ) {
-  return mainApi.fetchArea('list', `/list${toArchiveQuery({ name, ...query }, page)}`, datedList, signal);
+  const path = `/list${toArchiveQuery({ name, ...query }, page)}`;
+  return mainApi.fetchArea('list', path, withPages(datedList, page, PAGE_SIZE), signal);
 }
 
-/** Fifty of the newest articles, whatever their section. */
+/** How many of the newest articles are fetched at once. */
+const NEWEST_COUNT = 50;
+
+/** A page of the newest articles, whatever their section. */
 export function fetchNewest(page: number, signal: AbortSignal) {
-  const query = new URLSearchParams({ name: 'latest', page: String(page), limit: '50' });
-  return mainApi.fetchArea('list', `/list?${query}`, newsList, signal);
+  const query = new URLSearchParams({ name: 'latest', page: String(page), limit: String(NEWEST_COUNT) });
+  return mainApi.fetchArea('list', `/list?${query}`, withPages(newsList, page, NEWEST_COUNT), signal);
 }
 
 /** The months with articles, if the service lists them. */
@@ -90,7 +98,8 @@ export function fetchArchivedArticles(month: string, page: number, signal: Abort
 
 /** A page of the clips. */
 export function fetchClips(page: number, signal: AbortSignal) {
-  return mainApi.fetchArea('clip', `/list${toArchiveQuery({ name: 'clips' }, page)}`, newsList, signal);
+  const path = `/list${toArchiveQuery({ name: 'clips' }, page)}`;
+  return mainApi.fetchArea('clip', path, withPages(newsList, page, PAGE_SIZE), signal);
 }
 
 /** A clip with the address of its video. */

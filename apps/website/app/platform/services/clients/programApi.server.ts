@@ -4,6 +4,7 @@ import {
   episodeDetail,
   episodeList,
   episodePreview,
+  PROGRAM_PAGE_SIZE,
   partnerSchedule,
   playlistDetail,
   playlistList,
@@ -17,6 +18,7 @@ import {
   videoAnalytics,
   videoDetail,
   videoList,
+  withPages,
 } from '@sala/contracts';
 import { PARTNER_CHANNEL } from '@sala/station';
 import type { z } from 'zod';
@@ -41,6 +43,18 @@ function fetchFrom<Schema extends z.ZodType>(
   return programs.fetchArea(call, path + toQuery(query), schema, signal);
 }
 
+/** Fetches a page of a list: without a page in the query its first, without a limit as many items as the service has it. */
+function fetchList<List extends z.ZodType<{ page: number; totalPage: number; total: number }>>(
+  call: string,
+  path: string,
+  list: List,
+  query: Narrowed,
+  signal: AbortSignal,
+) {
+  const { page = 1, limit = PROGRAM_PAGE_SIZE } = query;
+  return fetchFrom(call, path, withPages(list, page, limit), query, signal);
+}
+
 /** The filters that apply, as a query with its `?`; empty without any. */
 function toQuery(filters: object): string {
   const parameters = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
@@ -60,19 +74,19 @@ export type VideoFilter = Narrowed<{
 
 /** Videos, the newest first (SPEC 7.7-01). */
 export function fetchVideos(query: VideoFilter, signal: AbortSignal) {
-  return fetchFrom('fetch/programVideos', '/videos', videoList, query, signal);
+  return fetchList('fetch/programVideos', '/videos', videoList, query, signal);
 }
 
 /** The videos that are shown beside one: the same call under a name of its own (SPEC 7.6-12). */
 export function fetchRelatedVideos(query: VideoFilter, signal: AbortSignal) {
-  return fetchFrom('fetch/programRelatedVideos', '/videos', videoList, query, signal);
+  return fetchList('fetch/programRelatedVideos', '/videos', videoList, query, signal);
 }
 
 /** The most watched videos, of all programmes or those of a group (SPEC 7.7-02, 7.7-03). */
 export function fetchPopularVideos(query: VideoFilter & { group?: string | undefined }, signal: AbortSignal) {
   const { group, ...narrowed } = query;
   const path = group ? `/videos/popular/program-categories/${part(group)}` : '/videos/popular';
-  return fetchFrom('fetch/programVideos', path, videoList, narrowed, signal);
+  return fetchList('fetch/programVideos', path, videoList, narrowed, signal);
 }
 
 /** A video by its key or its id, with its video source (SPEC 7.7-04). */
@@ -90,12 +104,12 @@ export type EpisodeFilter = Narrowed<{ program?: string; owner?: string }>;
 
 /** Episodes, the newest first (SPEC 7.7-06). */
 export function fetchEpisodes(query: EpisodeFilter, signal: AbortSignal) {
-  return fetchFrom('fetch/programEpisodes', '/episodes', episodeList, query, signal);
+  return fetchList('fetch/programEpisodes', '/episodes', episodeList, query, signal);
 }
 
 /** Upcoming episodes, the next first (SPEC 7.7-07). */
 export function fetchUpcomingEpisodes(query: EpisodeFilter, signal: AbortSignal) {
-  return fetchFrom('fetch/programEpisodes', '/episodes/upcoming', episodeList, query, signal);
+  return fetchList('fetch/programEpisodes', '/episodes/upcoming', episodeList, query, signal);
 }
 
 /** An episode with its video source (SPEC 7.7-08). */
@@ -129,7 +143,7 @@ export type ProgramFilter = Narrowed<{
 
 /** Programmes (SPEC 7.7-10). */
 export function fetchPrograms(query: ProgramFilter, signal: AbortSignal) {
-  return fetchFrom('programs', '/programs', programList, query, signal);
+  return fetchList('programs', '/programs', programList, query, signal);
 }
 
 /** A programme by its key or its id, with its seasons, persons and playlists (SPEC 7.7-10). */
@@ -139,7 +153,7 @@ export function fetchProgram(key: string, signal: AbortSignal) {
 
 /** Playlists, all or those of a programme (SPEC 7.7-11). */
 export function fetchVideoPlaylists(query: Narrowed<{ program?: string }>, signal: AbortSignal) {
-  return fetchFrom('collections', '/collections', playlistList, query, signal);
+  return fetchList('collections', '/collections', playlistList, query, signal);
 }
 
 /** A playlist by its key or its id, without its videos (SPEC 7.7-11). */
@@ -149,7 +163,7 @@ export function fetchVideoPlaylist(key: string, signal: AbortSignal) {
 
 /** The videos of a playlist in its order (SPEC 7.7-11). */
 export function fetchPlaylistVideos(key: string, query: Narrowed, signal: AbortSignal) {
-  return fetchFrom('collectionItems', `/collections/${part(key)}/items`, videoList, query, signal);
+  return fetchList('collectionItems', `/collections/${part(key)}/items`, videoList, query, signal);
 }
 
 /** The videos that play one after the other, from an episode or a video on, within a playlist or not (SPEC 7.7-13). */

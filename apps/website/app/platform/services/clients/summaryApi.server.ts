@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { articleSummary, summaryList, voteList } from '@sala/contracts';
+import { articleSummary, summaryList, voteList, withPages } from '@sala/contracts';
 import { toJsonMessage, withIdempotencyKey } from '../callService.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
@@ -23,7 +23,7 @@ export function fetchSummary(refCode: string, signal: AbortSignal) {
 /** A page of the articles with key points, the newest first; `page` counts from 1. */
 export function fetchSummaries(page: number, signal: AbortSignal) {
   const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
-  return ai.fetchArea('summaries', `/summaries?${query}`, summaryList, signal);
+  return ai.fetchArea('summaries', `/summaries?${query}`, withPages(summaryList, page, PAGE_SIZE), signal);
 }
 
 /** How often readers found a summary helpful, and how often not (SPEC 7.12-02): the entry of its article. */
