@@ -170,6 +170,8 @@ export default defineConfig({
     failedDataIsAwaited,
     partsLoad,
   ],
+  // what browsers load of other packages, besides React's: a package that Vite finds later reloads the developer's page
+  optimizeDeps: { noDiscovery: true, include: ['hls.js', 'zod'] },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: CLASS_PATTERN } },

@@ -41,6 +41,7 @@ export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize
         height={IMAGE_SIZES[maxImgSize]}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
+        suppressHydrationWarning
       />
     </picture>
   );
@@ -67,6 +68,7 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
         height={IMAGE_SIZES[maxImgSize]}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
+        suppressHydrationWarning
       />
     </picture>
   );

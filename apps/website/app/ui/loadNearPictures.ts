@@ -3,7 +3,8 @@ const OFFSET = '1000px';
 
 /**
  * Loads lazy pictures, also those added later, once they are near the window: the browsers' own distances differ.
- * Returns what stops it.
+ * Returns what stops it. Components say `suppressHydrationWarning` of lazy pictures, which may be loaded before they are
+ * hydrated.
  */
 export function loadNearPictures(): () => void {
   const near = new IntersectionObserver(

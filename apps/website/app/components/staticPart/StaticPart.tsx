@@ -28,7 +28,8 @@ export function StaticPart<Data>({
   if (staticData === null) return <ServerPart key="server" name={name} className={className} />;
   return (
     <div key="browser" className={className} data-static={name}>
-      <StaysHtml value={typeof document === 'undefined'}>{children(staticData)}</StaysHtml>
+      {/* in development the data are sent, and React hydrates the part */}
+      <StaysHtml value={import.meta.env.PROD && import.meta.env.SSR}>{children(staticData)}</StaysHtml>
     </div>
   );
 }

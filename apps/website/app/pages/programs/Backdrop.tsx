@@ -36,6 +36,7 @@ export function Backdrop({ src, mobileSrc, eager = false }: BackdropProps) {
             height={720}
             loading={eager ? undefined : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
+            suppressHydrationWarning
           />
         </picture>
       )}

@@ -38,7 +38,14 @@ function Banner({ banner: { title, url, picture } }: { banner: BannersProps['ban
     <a className={styles.banner} href={url} {...toLinkTarget(url)}>
       <picture>
         <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 640)} />
-        <img src={toImageAddress(picture, 1280)} alt="" width={1280} height={720} loading="lazy" />
+        <img
+          src={toImageAddress(picture, 1280)}
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          suppressHydrationWarning
+        />
       </picture>
       <strong>{title}</strong>
     </a>

@@ -12,7 +12,14 @@ export function Persons({ title, persons }: { title: string; persons: PersonView
         {persons.map(({ name, nickname, role, picture }) => (
           <li key={name}>
             {picture ? (
-              <img src={toImageAddress(picture, 160)} alt="" width={160} height={90} loading="lazy" />
+              <img
+                src={toImageAddress(picture, 160)}
+                alt=""
+                width={160}
+                height={90}
+                loading="lazy"
+                suppressHydrationWarning
+              />
             ) : (
               <span className={styles.letter} aria-hidden="true">
                 {/[ก-ฮA-Za-z]/.exec(name)?.[0]}
