@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { reactRouter } from '@react-router/dev/vite';
 import { Hono } from 'hono';
+import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { constantTokens } from './constantTokens.ts';
 import { makeFonts } from './fonts.ts';
@@ -174,7 +175,12 @@ export default defineConfig({
   optimizeDeps: { noDiscovery: true, include: ['hls.js', 'zod'] },
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: CLASS_PATTERN } },
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { pattern: CLASS_PATTERN },
+      // each `color-scheme` would get four custom properties for `light-dark()`, which we do not use
+      exclude: Features.LightDark,
+    },
   },
   build: {
     cssMinify: 'lightningcss',
