@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, toDay } from '@sala/thai';
 import { axeFinds } from '../support/axe.ts';
-import { ARTICLE, expect, open, SEARCH, test } from '../support/fixtures.ts';
+import { findFaintLines } from '../support/contrast.ts';
+import { ARTICLE, expect, open, PROGRAMME, SEARCH, test } from '../support/fixtures.ts';
 import { listenHere, player } from '../support/listening.ts';
 import { overflow } from '../support/overflow.ts';
 import { EPISODE } from '../support/watching.ts';
@@ -64,6 +65,15 @@ for (const path of ['/home', '/focus', '/ai-audio-news', '/live', EPISODE])
     await open(page, path);
     await print(page);
     expect(await axeFinds(page, undefined, ['color-contrast'])).toEqual([]);
+  });
+
+for (const path of ['/program', PROGRAMME])
+  test(`what stands over the picture at the top of ${path} prints without it, with backgrounds too`, {
+    tag: '@pictures',
+  }, async ({ page }) => {
+    await open(page, path);
+    await print(page);
+    expect(await findFaintLines(page, page.getByRole('main'))).toEqual([]);
   });
 
 test('a time ago has its date as a title when the pointer is on it', async ({ page }) => {

@@ -11,7 +11,7 @@ interface BackdropProps {
 /** A picture from edge to edge, with text over it: it darkens towards the text. */
 export function Backdrop({ src, mobileSrc, eager = false }: BackdropProps) {
   return (
-    <div className={styles.backdrop}>
+    <div className={`${styles.backdrop} not-printed`}>
       {src && (
         <picture>
           {mobileSrc ? (
