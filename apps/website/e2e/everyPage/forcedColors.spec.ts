@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, layOutAll, open, PROGRAMME, test } from './support/fixtures.ts';
-import { listenHere, player, press } from './support/listening.ts';
-import { EPISODE } from './support/watching.ts';
+import { expect, layOutAll, open, PROGRAMME, test } from '../support/fixtures.ts';
+import { listenHere, player, press } from '../support/listening.ts';
+import { EPISODE } from '../support/watching.ts';
 
 const PAGES = ['/home', '/ai-audio-news', '/flood', '/program', PROGRAMME, EPISODE, '/live', '/live/vertical'];
 
