@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
+import { IconButton } from '../../media/index.ts';
 import styles from './Rating.module.css';
 import { useRating } from './useRating.ts';
 
@@ -26,12 +27,12 @@ export function Rating({ refCode, onDislike }: RatingProps) {
           {message}
         </p>
       </div>
-      <Thumb label="ถูกใจ" isPressed={rating === 1} message={`${id}message`} onClick={like} />
+      <Thumb label="ถูกใจ" isPressed={rating === 1} message={`${id}message`} onPress={like} />
       <Thumb
         label="ไม่ถูกใจ"
         isPressed={rating === -1}
         message={`${id}message`}
-        onClick={isAlone ? dislike : onDislike}
+        onPress={isAlone ? dislike : onDislike}
         isDown
       />
     </div>
@@ -43,23 +44,16 @@ interface ThumbProps {
   isPressed: boolean;
   /** The id of the message about the last press. */
   message: string;
-  onClick: () => void;
+  onPress: () => void;
   isDown?: boolean;
 }
 
-function Thumb({ label, isPressed, message, onClick, isDown = false }: ThumbProps) {
+function Thumb({ label, isPressed, message, onPress, isDown = false }: ThumbProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      aria-describedby={message}
-      onClick={onClick}
-    >
+    <IconButton name={label} isOn={isPressed} aria-describedby={message} onPress={onPress}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={isDown ? styles.down : undefined}>
         <path d="M7 10.5v9.5H3.5v-9.5zM7 10.5l4.2-7.3c1.5 0 2.6 1.2 2.4 2.7L13 9.5h5.6c1.3 0 2.2 1.2 1.9 2.4l-1.6 6.3c-.3 1.1-1.2 1.8-2.3 1.8H7" />
       </svg>
-    </button>
+    </IconButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sendWrite } from '../../../platform/writes/index.ts';
 import { Button } from '../../../ui/index.ts';
+import { IconButton } from '../../media/index.ts';
 import { DISLIKE_FAILED, rate } from '../ratings/ratingStore.ts';
 import { type Report, ReportForm } from './ReportForm.tsx';
 import styles from './ReportModal.module.css';
@@ -61,9 +62,9 @@ export function ReportModal({ refCode, title, onClose }: ReportModalProps) {
           แจ้งข้อเสนอแนะ
         </h2>
         <p>{title}</p>
-        <button type="button" className={styles.close} aria-label="ปิดหน้าต่าง" onClick={close}>
+        <IconButton name="ปิดหน้าต่าง" onPress={close}>
           <span aria-hidden="true">×</span>
-        </button>
+        </IconButton>
       </header>
       {/* hidden, not removed: after a failure the listener sends what was typed again */}
       <div hidden={hasResult}>
