@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 import { Rating } from '../../player/audio/ratings/Rating.tsx';
 import { playlist, reading, ttsArticle } from './testWire.ts';
 
@@ -23,26 +23,21 @@ const PLAYLISTS = [
 const Thumbs = () => createElement(Rating, { refCode: 'demo/7', onDislike() {} });
 const LONG = 'ก'.repeat(300);
 
-let answers: Record<string, ReturnType<typeof json>>;
-service.answer = (request, response) => {
-  const { pathname } = new URL(request.url ?? '', service.address);
-  (answers[pathname] ?? json({}, 404))(request, response);
-};
+let answers: Record<string, Answer>;
+service.answer = answerByPath(() => answers);
 beforeEach(() => {
   service.requests.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers = {
-    '/tts/playlists': json({ data: { items: PLAYLISTS } }),
-    '/tts/playlist/url:daily-news': json(
-      playlist(
-        ttsArticle('7', { title: 'น้ำ <b>ท่วม' }),
-        ttsArticle('8', { title: LONG, source: { categoryName: 'กีฬา' } }),
-      ),
+    '/tts/playlists': { data: { items: PLAYLISTS } },
+    '/tts/playlist/url:daily-news': playlist(
+      ttsArticle('7', { title: 'น้ำ <b>ท่วม' }),
+      ttsArticle('8', { title: LONG, source: { categoryName: 'กีฬา' } }),
     ),
-    '/tts/playlist/url:politics': json(
-      playlist(ttsArticle('9', { mediaInfo: [reading('9', { stat: { duration: 3725 } })] })),
+    '/tts/playlist/url:politics': playlist(
+      ttsArticle('9', { mediaInfo: [reading('9', { stat: { duration: 3725 } })] }),
     ),
-    '/content': json({ id: '7', title: 'น้ำท่วม', refCode: 'demo/7', revisionInfo: { mediaInfo: [reading('a')] } }),
+    '/content': { id: '7', title: 'น้ำท่วม', refCode: 'demo/7', revisionInfo: { mediaInfo: [reading('a')] } },
   };
 });
 afterAll(() => service.close());
@@ -84,14 +79,14 @@ describe('the audio news page', () => {
     const imgUrl = (nth: number) => `${service.address}/media/${nth}.jpg`;
     const articles = Array.from({ length: 10 }, (_, nth) => ttsArticle(String(nth), { imgUrl: imgUrl(nth) }));
     const shownFirst = async () => /<img[^>]* src="([^"]+)"/.exec((await page('/ai-audio-news')).html)?.[1];
-    answers['/tts/playlist/url:daily-news'] = json(playlist(...articles));
+    answers['/tts/playlist/url:daily-news'] = playlist(...articles);
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(8)).toString('base64url'));
-    answers['/tts/playlist/url:daily-news'] = json(playlist(...articles.slice(0, 8)));
+    answers['/tts/playlist/url:daily-news'] = playlist(...articles.slice(0, 8));
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(0)).toString('base64url'));
   });
 
   test('puts word joiners into visible titles, but not into the names of buttons and structured data', async () => {
-    answers['/tts/playlist/url:daily-news'] = json(playlist(ttsArticle('7', { title: 'ท่าสิงขรแพ้ 3-2 เซต' })));
+    answers['/tts/playlist/url:daily-news'] = playlist(ttsArticle('7', { title: 'ท่าสิงขรแพ้ 3-2 เซต' }));
     for (const path of ['/ai-audio-news', '/ai-audio-news/playlists/daily-news']) {
       const { set } = await page(path);
       expect(set).toMatch(/<h3><a [^>]*>[^<]* 3-\u20602/);
@@ -138,7 +133,7 @@ describe('the audio news page', () => {
   test('works when the TTS service sends neither a list of playlists nor durations', async () => {
     delete answers['/tts/playlists'];
     const { stat: _, ...wire } = reading('7');
-    answers['/tts/playlist/url:daily-news'] = json(playlist(ttsArticle('7', { mediaInfo: [wire] })));
+    answers['/tts/playlist/url:daily-news'] = playlist(ttsArticle('7', { mediaInfo: [wire] }));
     const { status, html } = await page('/ai-audio-news');
     expect(status).toBe(200);
     expect(html).toContain('href="/news/content/7"');
@@ -156,14 +151,14 @@ describe('the audio news page', () => {
   });
 
   test('answers 503 with the other playlists when its playlist fails, and 200 with a message when it is empty', async () => {
-    answers['/tts/playlist/url:daily-news'] = json({}, 500);
+    answers['/tts/playlist/url:daily-news'] = 500;
     const failed = await page('/ai-audio-news');
     expect([failed.status, failed.html.includes('ขณะนี้ยังแสดงข่าวเสียงไม่ได้')]).toEqual([503, true]);
     expect(failed.html).toContain('/ai-audio-news/playlists/politics');
-    answers['/tts/playlist/url:daily-news'] = json(playlist());
+    answers['/tts/playlist/url:daily-news'] = playlist();
     const empty = await page('/ai-audio-news');
     expect([empty.status, empty.html.includes('ยังไม่มีข่าวเสียงในเพลย์ลิสต์นี้')]).toEqual([200, true]);
-    answers['/tts/playlists'] = json({}, 500);
+    answers['/tts/playlists'] = 500;
     expect((await page('/ai-audio-news')).html).toContain('ขณะนี้ยังแสดงเพลย์ลิสต์อื่นไม่ได้');
   });
 });
@@ -186,10 +181,10 @@ describe('a playlist page', () => {
   test('answers 404 for an unknown playlist, 503 when the service fails, and 200 for an empty playlist', async () => {
     for (const none of ['none', 'a%2Fb', '%E0%B8%81', 'a'.repeat(101)])
       expect((await page(`/ai-audio-news/playlists/${none}`)).status).toBe(404);
-    answers['/tts/playlist/url:politics'] = json('<html>');
+    answers['/tts/playlist/url:politics'] = [200, '<html>'];
     const failed = await page('/ai-audio-news/playlists/politics');
     expect([failed.status, failed.html.includes('ขณะนี้ยังแสดงข่าวเสียงไม่ได้')]).toEqual([503, true]);
-    answers['/tts/playlist/url:politics'] = json(playlist());
+    answers['/tts/playlist/url:politics'] = playlist();
     const empty = await page('/ai-audio-news/playlists/politics');
     expect([empty.status, empty.html.includes('ยังไม่มีข่าวเสียงในเพลย์ลิสต์นี้')]).toEqual([200, true]);
   });
@@ -198,28 +193,28 @@ describe('a playlist page', () => {
 describe('the audio file of an article', () => {
   test('is the narration of the first speaker when there are several', async () => {
     const other = { audioStyle: { id: 's1', audioStyleSetting: { settingType: 'speaker', speaker: 1 } } };
-    answers['/content'] = json({
+    answers['/content'] = {
       id: '7',
       title: 'x',
       revisionInfo: { mediaInfo: [reading('b', other), reading('a')] },
-    });
+    };
     const { headers } = await page('/ai-audio-news/items/7/sound.mp3');
     const encoded = /^\/sound\/([\w-]+)/.exec(headers.get('location') ?? '')?.[1] ?? '';
     expect(Buffer.from(encoded, 'base64url').toString()).toContain('/speech/a.mp3');
   });
 
   test('answers in Thai: 503 while it is being made, 404 when there is none, and 503 when the service fails', async () => {
-    answers['/content'] = json({ id: '7', title: 'x', refCode: 'demo/7' });
-    answers['/tts/audio-contents/refCode:demo/7'] = json({
+    answers['/content'] = { id: '7', title: 'x', refCode: 'demo/7' };
+    answers['/tts/audio-contents/refCode:demo/7'] = {
       data: { ...ttsArticle('7'), state: 'waiting', mediaInfo: [] },
-    });
+    };
     const waiting = await page('/ai-audio-news/items/7/sound.mp3');
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([503, '30']);
     expect(waiting.html).toContain('กำลังทำเสียงอ่านข่าวนี้');
-    answers['/tts/audio-contents/refCode:demo/7'] = json({}, 404);
+    answers['/tts/audio-contents/refCode:demo/7'] = 404;
     const none = await page('/ai-audio-news/items/7/sound.mp3');
     expect([none.status, none.html]).toEqual([404, 'ไม่มีเสียงอ่านของข่าวนี้']);
-    answers['/tts/audio-contents/refCode:demo/7'] = json({}, 500);
+    answers['/tts/audio-contents/refCode:demo/7'] = 500;
     const failed = await page('/ai-audio-news/items/7/sound.mp3');
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, null]);
     expect(failed.html).toBe('ขณะนี้ยังเล่นเสียงอ่านข่าวนี้ไม่ได้ โปรดลองใหม่อีกครั้งในอีกสักครู่');
@@ -246,7 +241,7 @@ describe('a podcast', () => {
   test('answers 404 for an unknown playlist, and 503 when the service fails', async () => {
     expect((await page('/ai-audio-news/playlists/none/podcast.xml')).status).toBe(404);
     expect((await page('/ai-audio-news/playlists/a.b/podcast.xml')).status).toBe(404);
-    answers['/tts/playlist/url:politics'] = json({}, 500);
+    answers['/tts/playlist/url:politics'] = 500;
     expect((await page('/ai-audio-news/playlists/politics/podcast.xml')).status).toBe(503);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/security/clientAddress.ts';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 import { playlist, reading, ttsArticle } from './testWire.ts';
 
 const service = await openTestService();
@@ -29,24 +29,28 @@ interface Sent {
   body: string;
 }
 
-let answers: Record<string, ReturnType<typeof json>>;
+let answers: Record<string, Answer>;
 const sent: Sent[] = [];
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const answerListed = answerByPath(
+  () => answers,
+  () => [500, { said: 'secret' }],
+);
 service.answer = async (request, response) => {
   const { method, url = '', headers } = request;
   const body = Buffer.concat(await request.toArray()).toString();
   sent.push({ method, address: url, type: headers['content-type'], body });
-  (answers[new URL(url, service.address).pathname] ?? json({ said: 'secret' }, 500))(request, response);
+  answerListed(request, response);
 };
 beforeEach(() => {
   sent.length = 0;
   log.mockClear();
   answers = {
-    '/content': json(ARTICLE),
-    '/tts/audio-contents/refCode:wire/7': json({ data: { ...ttsArticle('7'), state: 'waiting', mediaInfo: [] } }),
-    '/tts/playlist/url:daily-news': json(playlist(ttsArticle('7'), ttsArticle('8', { mediaInfo: [] }))),
-    '/tts/audio-contents/feedbacks/refCode:wire/7': (_, response) => response.writeHead(204).end(),
-    '/webhook/5f0a': (_, response) => response.end('ok'),
+    '/content': ARTICLE,
+    '/tts/audio-contents/refCode:wire/7': { data: { ...ttsArticle('7'), state: 'waiting', mediaInfo: [] } },
+    '/tts/playlist/url:daily-news': playlist(ttsArticle('7'), ttsArticle('8', { mediaInfo: [] })),
+    '/tts/audio-contents/feedbacks/refCode:wire/7': 204,
+    '/webhook/5f0a': (_, response) => void response.end('ok'),
   };
 });
 afterAll(() => service.close());
@@ -58,9 +62,9 @@ const ttsRequests = () => sent.map(({ address }) => address).filter((address) =>
 describe('an article for the player', () => {
   test('[4.3-20] comes from the source that its playlist names, also while the Main API fails', async () => {
     delete answers['/content'];
-    answers['/tts/audio-contents/refCode:desk/7'] = json({
+    answers['/tts/audio-contents/refCode:desk/7'] = {
       data: { ...ttsArticle('7'), state: 'ready', mediaInfo: [reading('7')] },
-    });
+    };
     const answer = await site('/ai-audio-news/items/7?refCode=desk/7');
     expect(answer.status).toBe(200);
     expect(ttsRequests()).toEqual(['/tts/audio-contents/refCode:desk/7']);
@@ -71,7 +75,7 @@ describe('an article for the player', () => {
   });
 
   test('has the sounds of its queue, whose addresses name the source', async () => {
-    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('7')] } });
+    answers['/content'] = { ...ARTICLE, revisionInfo: { mediaInfo: [reading('7')] } };
     const { item: found } = await (await site('/ai-audio-news/items/7?refCode=desk/7')).json();
     expect(sourceOf(found.sources[0].src)).toContain('contentSource=desk&');
     expect(ttsRequests()).toEqual([]);
@@ -83,7 +87,7 @@ describe('an article for the player', () => {
   };
 
   test('[3.3-20] [3.3-24] [7.10-07] has its narrations at addresses of this site that name the article, its source and the speaker', async () => {
-    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
+    answers['/content'] = { ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } };
     const answer = await item();
     expect(answer).toMatchObject({ status: 200, state: 'ready', item: { title: 'น้ำท่วม', contentRefCode: 'wire/7' } });
     const { sources, imgUrl } = answer.item;
@@ -102,41 +106,41 @@ describe('an article for the player', () => {
   });
 
   test('[3.3-24] without a refCode gets one of the station’s own source', async () => {
-    answers['/content'] = json({ ...ARTICLE, refCode: null });
-    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: ttsArticle('7', { refCode: '' }) });
+    answers['/content'] = { ...ARTICLE, refCode: null };
+    answers['/tts/audio-contents/refCode:sala-news/7'] = { data: ttsArticle('7', { refCode: '' }) };
     const answer = await item();
     expect(answer).toMatchObject({ status: 200, state: 'ready', item: { contentRefCode: 'sala-news/7' } });
     expect(sourceOf(answer.item.sources[0].src)).toContain('contentSource=sala-news');
   });
 
   test('comes from the TTS service while its text cannot be fetched', async () => {
-    answers['/content'] = json({}, 500);
-    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: ttsArticle('7') });
+    answers['/content'] = 500;
+    answers['/tts/audio-contents/refCode:sala-news/7'] = { data: ttsArticle('7') };
     expect(await item()).toMatchObject({ status: 200, state: 'ready' });
-    answers['/tts/audio-contents/refCode:sala-news/7'] = json({}, 404);
+    answers['/tts/audio-contents/refCode:sala-news/7'] = 404;
     expect(await item()).toMatchObject({ status: 503 });
   });
 
   test('reports a failed narration, 503 when the TTS service fails, and 404 when it does not know the article', async () => {
-    answers['/tts/audio-contents/refCode:wire/7'] = json({
+    answers['/tts/audio-contents/refCode:wire/7'] = {
       data: { ...ttsArticle('7'), state: 'failed', mediaInfo: [] },
-    });
+    };
     expect(await item()).toMatchObject({ status: 200, state: 'failed' });
-    answers['/tts/audio-contents/refCode:wire/7'] = json({}, 500);
+    answers['/tts/audio-contents/refCode:wire/7'] = 500;
     expect(await item()).toMatchObject({ status: 503, title: expect.any(String) });
-    answers['/tts/audio-contents/refCode:wire/7'] = json({}, 404);
+    answers['/tts/audio-contents/refCode:wire/7'] = 404;
     expect(await item()).toMatchObject({ status: 404 });
   });
 
   test('limits new narrations per reader, but neither repeated requests, other readers nor finished narrations', async () => {
     const ask = async (id: number, reader: string) => {
-      answers['/content'] = json({ ...ARTICLE, id });
+      answers['/content'] = { ...ARTICLE, id };
       return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS_HEADER]: reader } })).status;
     };
     for (let id = 100; id < 120; id++) expect(await ask(id, '192.0.2.1')).not.toBe(429);
     expect([await ask(120, '192.0.2.1'), await ask(121, '192.0.2.1')]).toEqual([429, 429]);
     expect([await ask(100, '192.0.2.1'), await ask(120, '192.0.2.2')]).not.toContain(429);
-    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
+    answers['/content'] = { ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } };
     expect((await site('/ai-audio-news/items/7', { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.1' } })).status).toBe(
       200,
     );
@@ -151,7 +155,7 @@ describe('an article for the player', () => {
   );
 
   test('that is withdrawn answers 404 without a request to the TTS service', async () => {
-    answers['/content'] = json({}, 410);
+    answers['/content'] = 410;
     expect((await item()).status).toBe(404);
     expect(ttsRequests()).toEqual([]);
   });
@@ -170,7 +174,7 @@ describe('a playlist for the player', () => {
   });
 
   test('answers 404 for an unknown playlist, and 503 when the service fails', async () => {
-    answers['/tts/playlist/url:none'] = json({}, 404);
+    answers['/tts/playlist/url:none'] = 404;
     expect((await site('/ai-audio-news/playlists/none/items')).status).toBe(404);
     expect((await site('/ai-audio-news/playlists/a%2Fb/items')).status).toBe(404);
     expect(ttsRequests()).toEqual(['/tts/playlist/url:none']);
@@ -202,15 +206,15 @@ describe('a rating', () => {
         body: '{"like":-1,"dislike":1}',
       },
     ]);
-    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = (_, response) => response.end('<no json');
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = (_, response) => void response.end('<no json');
     expect((await send(ratings, GOOD)).status).toBe(204);
   });
 
   test('forwards the browser’s idempotency key, and replaces an invalid one', async () => {
     const ids: unknown[] = [];
-    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = ({ headers }, response) => {
-      ids.push(headers['idempotency-key']);
-      response.writeHead(204).end();
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = (_, { req }) => {
+      ids.push(req.headers['idempotency-key']);
+      return 204;
     };
     for (const id of ['0123456789abcdef', 'no id\t'])
       await send(ratings, GOOD, { ...FROM_HERE, 'idempotency-key': id });
@@ -223,9 +227,9 @@ describe('a rating', () => {
   });
 
   test('that was not stored answers 404 or 503 without the text of the service’s response', async () => {
-    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = json({ said: 'secret' }, 404);
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = [404, { said: 'secret' }];
     expect((await send(ratings, GOOD)).status).toBe(404);
-    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = json({ said: 'secret' }, 500);
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = [500, { said: 'secret' }];
     const answer = await send(ratings, GOOD);
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain('secret');
@@ -311,10 +315,10 @@ describe('a report', () => {
   });
 
   test('that the webhook does not accept answers 503, and none of its contents are logged', async () => {
-    answers['/webhook/5f0a'] = json({ you: GOOD.message }, 500);
+    answers['/webhook/5f0a'] = [500, { you: GOOD.message }];
     const answer = await send(reports, GOOD);
     expect(answer.status).toBe(503);
-    answers['/webhook/5f0a'] = (_, response) => response.destroy();
+    answers['/webhook/5f0a'] = (_, response) => void response.destroy();
     expect((await send(reports, GOOD)).status).toBe(503);
     expect(log).toHaveBeenCalledTimes(2);
     const logged = JSON.stringify(log.mock.calls);

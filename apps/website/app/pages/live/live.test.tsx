@@ -1,6 +1,6 @@
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 const service = await openTestService();
 for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PROGRAM_API_URL']) vi.stubEnv(name, service.address);
@@ -27,19 +27,18 @@ const TODAY = [
   item('rian', '06:00', '10:00', 'ห้องเรียนริมคลอง'),
   item('online', '06:00', '06:30', 'รายการที่จบแล้ว'),
 ];
-let schedule: ReturnType<typeof json>;
-let videos: ReturnType<typeof json>;
+let schedule: Answer;
+let videos: Answer;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   service.requests.length = 0;
-  schedule = json({ data: TODAY });
-  videos = json({ data: [{ id: 7, key: 'v7', title: 'ตอนเมื่อวาน', video_category: { id: 1 } }], meta: {} });
-  service.answer = (request, response) => {
-    const { pathname } = new URL(request.url ?? '', service.address);
-    if (/schedules/.test(pathname)) return schedule(request, response);
-    if (pathname === '/videos') return videos(request, response);
-    return json({}, 404)(request, response);
-  };
+  schedule = { data: TODAY };
+  videos = { data: [{ id: 7, key: 'v7', title: 'ตอนเมื่อวาน', video_category: { id: 1 } }], meta: {} };
+  service.answer = answerByPath(() => ({
+    '/schedules/today': schedule,
+    '/monthly-schedules': schedule,
+    '/videos': videos,
+  }));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(iso('07:15')) });
 });
 afterAll(() => service.close());
@@ -90,7 +89,7 @@ describe('a live channel', () => {
   });
 
   test('a programme can be started over, except on a channel whose stream LIVE_STREAMS sets', async () => {
-    schedule = json({ data: [...TODAY, item('online', '07:00', '08:00', 'สดจากสนาม')] });
+    schedule = { data: [...TODAY, item('online', '07:00', '08:00', 'สดจากสนาม')] };
     expect(textOf((await page('/live/rian')).html)).toContain('ดูรายการนี้ตั้งแต่ต้น');
     const online = textOf((await page('/live/online')).html);
     expect(online).toContain('สดจากสนาม');
@@ -134,7 +133,7 @@ describe('a live channel', () => {
   });
 
   test('plays without its schedule', async () => {
-    schedule = json({}, 500);
+    schedule = 500;
     const { status, html } = await page('/live');
     expect(status).toBe(200);
     expect(html).toContain('/live/tv/index.m3u8');
@@ -178,13 +177,13 @@ describe('/live/special', () => {
   });
 
   test('[2.2-23] plays a scheduled special broadcast, which the other channels show too', async () => {
-    schedule = json({ data: [...TODAY, item('special', '07:00', '11:00', 'พิธีเปิดสะพาน')] });
+    schedule = { data: [...TODAY, item('special', '07:00', '11:00', 'พิธีเปิดสะพาน')] };
     expect((await page('/live/special')).html).toContain('/live/special/index.m3u8');
     expect((await page('/live')).html).toMatch(/<a href="\/live\/special">.*พิธีเปิดสะพาน/);
   });
 
   test('answers 200 when the replays cannot be fetched', async () => {
-    videos = json({}, 500);
+    videos = 500;
     expect((await page('/live/special')).status).toBe(200);
   });
 });
@@ -192,22 +191,22 @@ describe('/live/special', () => {
 describe('the next programme', () => {
   test('late in the evening comes from the schedule of the month, or of the next month', async () => {
     vi.setSystemTime(Date.parse(iso('23:30')));
-    schedule = json({
+    schedule = {
       data: [
         item('tv', '23:00', '2026-11-23T00:00', 'ข่าวดึก'),
         item('tv', '2026-11-23T00:00', '2026-11-23T01:00', 'หลังเที่ยงคืน'),
       ],
-    });
+    };
     expect(textOf((await page('/live')).html)).toMatch(/ต่อไป\s+หลังเที่ยงคืน/);
     expect(service.requests).toContain('/monthly-schedules?month=2026-11');
     vi.setSystemTime(Date.parse(iso('2026-11-30T23:30')));
     // both months have the programme that lasts beyond the end of the first
-    schedule = json({
+    schedule = {
       data: [
         item('tv', '2026-11-30T23:00', '2026-12-01T00:30', 'ข่าวข้ามเดือน'),
         item('tv', '2026-12-01T00:30', '2026-12-01T01:00', 'หลังข่าวข้ามเดือน'),
       ],
-    });
+    };
     const text = textOf((await page('/live')).html);
     expect(service.requests).toContain('/monthly-schedules?month=2026-12');
     expect(text.match(/ตอนของหลังข่าวข้ามเดือน/g)).toHaveLength(1);
@@ -216,7 +215,7 @@ describe('the next programme', () => {
   test('is refreshed by open pages from /live/on-air, which answers 503 when the schedule fails', async () => {
     const answer = await site('/live/on-air');
     expect((await answer.json())[0]).toMatchObject({ channel: 'tv', title: 'ข่าวเช้า' });
-    schedule = json({}, 500);
+    schedule = 500;
     expect((await site('/live/on-air')).status).toBe(503);
   });
 });

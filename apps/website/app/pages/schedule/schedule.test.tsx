@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 import { toImageAddress } from '../../ui/index.ts';
 
 const service = await openTestService();
@@ -37,19 +37,16 @@ const PARTNER = [
   partner('10:00', '12:00', 'ครัวบ้านเพื่อน'),
 ];
 
-let answers: Record<string, ReturnType<typeof json>>;
+let answers: Record<string, Answer>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   service.requests.length = 0;
   answers = {
-    '/schedules/today': json({ data: DAY }),
-    '/monthly-schedules': json({ data: [...DAY, item('tv', '2026-11-25T20:00', '2026-11-25T21:00', 'ละครวันพุธ')] }),
-    '/partner/daily-schedule-items/upcoming': json({ data: { items: PARTNER } }),
+    '/schedules/today': { data: DAY },
+    '/monthly-schedules': { data: [...DAY, item('tv', '2026-11-25T20:00', '2026-11-25T21:00', 'ละครวันพุธ')] },
+    '/partner/daily-schedule-items/upcoming': { data: { items: PARTNER } },
   };
-  service.answer = (request, response) => {
-    const { pathname } = new URL(request.url ?? '', service.address);
-    return (answers[pathname] ?? json({}, 404))(request, response);
-  };
+  service.answer = answerByPath(() => answers);
   // the schedule of a month is cached for a minute: every test uses a month of its own
   clock += 61_000;
   vi.useFakeTimers({ toFake: ['Date'], now: clock });
@@ -108,7 +105,7 @@ describe('the schedule of a day', () => {
     const others = [airing('tv', '06:00', '08:00', 'ended'), airing('rian', '08:00', '12:00', 'other')];
     const [now, next] = [airing('tv', '08:00', '10:00', 'now'), airing('tv', '18:30', '19:30', 'next')];
     const expectImage = async (airings: object[], path: string) => {
-      answers['/schedules/today'] = json({ data: [...others, ...airings] });
+      answers['/schedules/today'] = { data: [...others, ...airings] };
       const { html } = await page('/program/schedules');
       expect(html).toContain(`<meta property="og:image" content="http://localhost:3000${path}`);
     };
@@ -119,16 +116,16 @@ describe('the schedule of a day', () => {
 
   test('[7.7-14] is requested with the Host header of the service’s address', async () => {
     const hosts: unknown[] = [];
-    answers['/schedules/today'] = (request, response) => {
-      hosts.push(request.headers.host);
-      json({ data: DAY })(request, response);
+    answers['/schedules/today'] = (_, { req }) => {
+      hosts.push(req.headers.host);
+      return { data: DAY };
     };
     await page('/program/schedules');
     expect(hosts).toEqual([new URL(service.address).host]);
   });
 
   test('[3.6-01] of a service whose items name no channel is that of the main channel', async () => {
-    answers['/schedules/today'] = json({ data: DAY.slice(0, 3).map(({ channel, ...named }) => named) });
+    answers['/schedules/today'] = { data: DAY.slice(0, 3).map(({ channel, ...named }) => named) };
     const { html } = await page('/program/schedules');
     expect(cellsOf(html)).toEqual([
       ['live', 'สารคดีแม่น้ำ'],
@@ -174,14 +171,14 @@ describe('the schedule of a day', () => {
   );
 
   test('answers 503 with a message when its service fails', async () => {
-    answers['/schedules/today'] = json({}, 500);
+    answers['/schedules/today'] = 500;
     const { status, text } = await page('/program/schedules');
     expect(status).toBe(503);
     expect(text).toContain('ขณะนี้ยังแสดงผังรายการไม่ได้');
   });
 
   test('says when nothing is scheduled for a day or a week', async () => {
-    answers['/monthly-schedules'] = json({ data: [] });
+    answers['/monthly-schedules'] = { data: [] };
     const { status, text } = await page('/program/schedules?date=2026-11-26');
     expect(status).toBe(200);
     expect(text).toContain('ไม่มีผังรายการของวันที่เลือก');
@@ -235,13 +232,13 @@ describe('the schedule of the partner’s channel', () => {
     const items = hours.map((hour) =>
       partner(`${hour}:00`.padStart(5, '0'), `${hour + 1}:00`.padStart(5, '0'), `N${hour}`),
     );
-    answers['/partner/daily-schedule-items/upcoming'] = json({ data: { items } });
+    answers['/partner/daily-schedule-items/upcoming'] = { data: { items } };
     const { html } = await page('/program/schedules');
     expect(html.match(/(?<=>)N\d+(?=<\/a>)/g)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16].map((hour) => `N${hour}`));
   });
 
   test('[9.5-18] shows the start date of programmes that do not start and end today', async () => {
-    answers['/partner/daily-schedule-items/upcoming'] = json({
+    answers['/partner/daily-schedule-items/upcoming'] = {
       data: {
         items: [
           partner('08:00', '10:00', 'ข่าวชุมชน'),
@@ -249,7 +246,7 @@ describe('the schedule of the partner’s channel', () => {
           partner('2026-11-23T08:00', '2026-11-23T10:00', 'ครัวบ้านเพื่อน'),
         ],
       },
-    });
+    };
     const { text } = await page('/program/schedules');
     expect(text).toContain('สด 08:00 – 10:00 น. ข่าวชุมชน');
     expect(text).toContain('22 พ.ย. 69 23:00 – 01:00 น. ดนตรีข้ามคืน');
@@ -262,7 +259,7 @@ describe('the schedule of the partner’s channel', () => {
       partner('2026-11-25T06:00', '2026-11-25T08:00', 'ข่าวชุมชนเช้า'),
       partner('2026-11-25T23:00', '2026-11-26T01:00', 'ดนตรีข้ามคืน'),
     ];
-    answers['/partner/monthly-schedules'] = json({ data: { items } });
+    answers['/partner/monthly-schedules'] = { data: { items } };
     const { html, text } = await page('/program/schedules?date=2026-11-25');
     expect(service.requests).toContain('/partner/monthly-schedules?month=2026-11');
     expect(service.requests.some((path) => path.startsWith('/partner/daily'))).toBe(false);
@@ -275,11 +272,11 @@ describe('the schedule of the partner’s channel', () => {
   });
 
   test('[8-04] says that it cannot be shown when its service fails, and nothing where there is none', async () => {
-    answers['/partner/daily-schedule-items/upcoming'] = json({}, 500);
+    answers['/partner/daily-schedule-items/upcoming'] = 500;
     const { status, text } = await page('/program/schedules');
     expect(status).toBe(200);
     expect(text).toContain('ขณะนี้ยังแสดงรายการถัดไปทางช่องรวมมิตรไม่ได้');
-    answers['/partner/daily-schedule-items/upcoming'] = json({}, 404);
+    answers['/partner/daily-schedule-items/upcoming'] = 404;
     expect((await page('/program/schedules')).text).not.toContain('ช่องรวมมิตร');
   });
 });
@@ -309,7 +306,7 @@ describe('a calendar', () => {
   );
 
   test('answers 503 when its service fails', async () => {
-    answers['/monthly-schedules'] = json({}, 500);
+    answers['/monthly-schedules'] = 500;
     expect((await page('/program/schedules/tv.ics')).status).toBe(503);
   });
 });

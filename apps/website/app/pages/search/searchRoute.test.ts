@@ -2,7 +2,7 @@ import { CHANNELS, STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWebsite } from '../../../server/website.ts';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 const service = await openTestService();
 const KEY = 'secret-key';
@@ -51,23 +51,23 @@ const ARTICLE = {
   },
 };
 
-let answers: Record<string, ReturnType<typeof json>>;
-service.answer = (request, response) => {
-  const { pathname } = new URL(request.url ?? '', service.address);
-  (answers[pathname] ?? json({}, 500))(request, response);
-};
+let answers: Record<string, Answer>;
+service.answer = answerByPath(
+  () => answers,
+  () => 500,
+);
 const logged: unknown[][] = [];
 beforeEach(() => {
   service.requests.length = 0;
   logged.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...all) => void logged.push(all));
   answers = {
-    '/hot-news': json({ items: [{ id: 9, title: 'ข่าวยอดนิยมหนึ่ง' }] }),
-    '/search/news': json(result(45, { items: [ARTICLE] })),
-    '/search/organization': json(result(3, { items: [{ title: 'สภาผู้ชม', url: 'https://org.example/a' }] })),
-    '/search/organizationeng': json(result(0)),
-    '/search/program': json(result(0)),
-    '/search/suggestions': json({ items: [{ text: 'น้ำท่วม' }] }),
+    '/hot-news': { items: [{ id: 9, title: 'ข่าวยอดนิยมหนึ่ง' }] },
+    '/search/news': result(45, { items: [ARTICLE] }),
+    '/search/organization': result(3, { items: [{ title: 'สภาผู้ชม', url: 'https://org.example/a' }] }),
+    '/search/organizationeng': result(0),
+    '/search/program': result(0),
+    '/search/suggestions': { items: [{ text: 'น้ำท่วม' }] },
   };
 });
 afterAll(() => service.close());
@@ -104,7 +104,7 @@ describe('a search', () => {
   });
 
   test('[7.5-01] requests each of the four searches once and shows the counts in the tabs', async () => {
-    answers['/search/news'] = json(result(1000, { isMore: true, items: [ARTICLE] }));
+    answers['/search/news'] = result(1000, { isMore: true, items: [ARTICLE] });
     const { main } = await page(of({ q: 'น้ำ' }));
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
       expect(queriesTo(`/search/${name}?`), name).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a search', () => {
   test('[9.3-05 9.3-06 9.3-07] a result names the part of the station that its address belongs to', async () => {
     const urls = ['https://rian.example/online/a', 'https://online.example/b', '/org', 'https://org.example/c'];
     const items = urls.map((url, index) => ({ title: `หน้า ${index}`, url }));
-    answers['/search/organization'] = json(result(urls.length, { items }));
+    answers['/search/organization'] = result(urls.length, { items });
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization' }));
     const sources = [...main.matchAll(/<a href="([^"]+)"[^>]*>หน้า \d<\/a><\/h3><p[^>]*>([^<]*)/g)];
     expect(sources.map(([, url, source]) => [url, source])).toEqual([
@@ -141,7 +141,7 @@ describe('a search', () => {
 
   test('[2.2-31] a result of another site opens in a new tab, one of this site does not', async () => {
     const urls = ['https://org.example/c', `https://${STATION.productionHost}/org`, '/org'];
-    answers['/search/organization'] = json(result(3, { items: urls.map((url) => ({ title: 'สภาผู้ชม', url })) }));
+    answers['/search/organization'] = result(3, { items: urls.map((url) => ({ title: 'สภาผู้ชม', url })) });
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization' }));
     expect([...main.matchAll(/<a ([^>]*)>สภาผู้ชม<\/a>/g)].map(([, attributes]) => attributes)).toEqual([
       'href="https://org.example/c" target="_blank" rel="noopener noreferrer"',
@@ -164,7 +164,7 @@ describe('a search', () => {
       },
       { title: 'หลอก', url: 'javascript:alert(1)' },
     ];
-    answers['/search/program'] = json(result(2, { items }));
+    answers['/search/program'] = result(2, { items });
     const { main } = await page(of({ q: 'น้ำ', tab: 'program' }));
     expect(tabs(main).slice(0, 2)).toEqual(['ข่าว 45', 'รายการ 2']);
     const [program = '', episode = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
@@ -223,7 +223,7 @@ describe('a search', () => {
   });
 
   test('a page beyond the last answers 404 and links to the last', async () => {
-    answers['/search/news'] = json(result(45, { page: 9 }));
+    answers['/search/news'] = result(45, { page: 9 });
     const { status, main } = await page(of({ q: 'น้ำ', page: '9' }));
     expect(status).toBe(404);
     expect(main).toContain('ผลการค้นหานี้ไม่มีหน้า 9');
@@ -231,20 +231,20 @@ describe('a search', () => {
   });
 
   test('a spelling suggestion is offered as a link', async () => {
-    answers['/search/news'] = json(result(2, { items: [ARTICLE], didYouMean: 'น้ำท่วม' }));
+    answers['/search/news'] = result(2, { items: [ARTICLE], didYouMean: 'น้ำท่วม' });
     expect((await page(of({ q: 'น้ำ' }))).main).toMatch(/หมายถึง <a href="\/search\?q=[^"]*">“น้ำท่วม”<\/a> หรือไม่/);
   });
 
   test('results of a corrected spelling say so', async () => {
     const instead = { query: 'นำทวม', searched: 'น้ำท่วม', didYouMean: 'น้ำท่วม', items: [ARTICLE] };
-    answers['/search/news'] = json(result(45, instead));
+    answers['/search/news'] = result(45, instead);
     const { main } = await page(of({ q: 'นำทวม' }));
     expect(main).toContain('ไม่พบ “นำทวม” จึงแสดงผลของ <strong>“น้ำท่วม”</strong> แทน');
     expect(main).toContain('สำหรับ “น้ำท่วม”');
   });
 
   test('a search without results offers a spelling suggestion, the other tabs and the categories', async () => {
-    answers['/search/news'] = json(result(0, { query: 'ohe', didYouMean: 'น้ำ' }));
+    answers['/search/news'] = result(0, { query: 'ohe', didYouMean: 'น้ำ' });
     const { status, main } = await page(of({ q: 'ohe', section: 'sport' }));
     expect(status).toBe(200);
     expect(main).toContain('ไม่พบผลการค้นหาสำหรับ “ohe”');
@@ -284,7 +284,7 @@ describe('a search', () => {
 
   test('a response with null and empty fields counts as no results', async () => {
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
-      answers[`/search/${name}`] = json({ total: '', items: null, didYouMean: '' });
+      answers[`/search/${name}`] = { total: '', items: null, didYouMean: '' };
     const { status, main } = await page(of({ q: 'น้ำ' }));
     expect(status).toBe(200);
     expect(main).toContain('ไม่พบผลการค้นหา');
@@ -326,7 +326,7 @@ describe('[7.5-02] the web search', () => {
   const WEB = of({ q: 'น้ำ', tab: 'web', page: '2' });
 
   test('is requested at /customsearch/v1 with the configured engine and key, and the key is not exposed', async () => {
-    answers['/customsearch/v1'] = json(web());
+    answers['/customsearch/v1'] = web();
     const { status, html, main } = await page(WEB);
     expect(status).toBe(200);
     expect(Object.fromEntries(queriesTo('/customsearch/v1')[0] ?? [])).toEqual({
@@ -355,14 +355,14 @@ describe('[7.5-02] the web search', () => {
   });
 
   test('offers a spelling suggestion when there are no results', async () => {
-    answers['/customsearch/v1'] = json({ spelling: { correctedQuery: 'น้ำท่วม' } });
+    answers['/customsearch/v1'] = { spelling: { correctedQuery: 'น้ำท่วม' } };
     const { status, main } = await page(WEB);
     expect(status).toBe(200);
     expect(main).toMatch(/หมายถึง <a[^>]*>“น้ำท่วม”/);
   });
 
   test.each([429, 403])('says when its quota is used up (%i)', async (status) => {
-    answers['/customsearch/v1'] = json({ error: { code: status, message: `Quota exceeded for ${KEY}` } }, status);
+    answers['/customsearch/v1'] = [status, { error: { code: status, message: `Quota exceeded for ${KEY}` } }];
     const { html, main, ...answer } = await page(WEB);
     expect([answer.status, answer.cached]).toEqual([503, 'no-store']);
     expect(main).toContain('วันนี้มีผู้ค้นหาทั้งเว็บครบจำนวนที่ให้บริการแล้ว');
@@ -370,16 +370,12 @@ describe('[7.5-02] the web search', () => {
     expect(html).not.toContain(KEY);
   });
 
-  test.each([
-    ['is an error with 200', json({ error: { code: 429 } })],
-    ['is a string', json('<html>')],
-    ['is null', json(null)],
-    [
-      'is a redirect',
-      (_: unknown, response: import('node:http').ServerResponse) =>
-        response.writeHead(302, { location: '/home' }).end(),
-    ],
-    ['is aborted', (_: unknown, response: import('node:http').ServerResponse) => response.destroy()],
+  test.each<[string, Answer]>([
+    ['is an error with 200', { error: { code: 429 } }],
+    ['is a string', [200, '<html>']],
+    ['is null', [200, null]],
+    ['is a redirect', (_, response) => void response.writeHead(302, { location: '/home' }).end()],
+    ['is aborted', (_, response) => void response.destroy()],
   ])('answers 503 without exposing the key when its response %s', async (_, answer) => {
     answers['/customsearch/v1'] = answer;
     const { status, html, main } = await page(WEB);
@@ -398,7 +394,7 @@ describe('[7.5-01] /suggestions', () => {
 
   test('returns at most eight suggestions without too long ones, cacheable for 20 seconds', async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({ text: `น้ำ ${index}` }));
-    answers['/search/suggestions'] = json({ items: [{ text: 'ก'.repeat(101) }, ...items] });
+    answers['/search/suggestions'] = { items: [{ text: 'ก'.repeat(101) }, ...items] };
     const { status, cached, json: answer } = await suggestions('น้ำ'.repeat(1000));
     expect([status, cached]).toEqual([200, expect.stringContaining('max-age=20')]);
     expect(answer.items).toHaveLength(8);

@@ -2,7 +2,7 @@ import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/security/clientAddress.ts';
-import { json, openTestService } from '../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
@@ -28,26 +28,30 @@ const ARTICLE = {
 };
 const ENTRY = { id: 7, documentId: 'feedback-7', helpful: 4, unhelpful: 1 };
 
-let answers: Record<string, ReturnType<typeof json>>;
+let answers: Record<string, Answer>;
 /** The requests that were sent, by method and path. */
 const sent: Record<string, unknown> = {};
+const answerListed = answerByPath(
+  () => answers,
+  () => 500,
+);
 service.answer = async (request, response) => {
   const { pathname } = new URL(request.url ?? '', service.address);
   const chunks = await request.toArray();
   if (chunks.length > 0) sent[`${request.method} ${pathname}`] = JSON.parse(Buffer.concat(chunks).toString());
-  (answers[pathname] ?? json({}, 500))(request, response);
+  answerListed(request, response);
 };
 beforeEach(() => {
   service.requests.length = 0;
   for (const key of Object.keys(sent)) delete sent[key];
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers = {
-    '/ai/articles': json({ data: SUMMARY }),
-    '/ai/summaries': json({ page: 1, totalPage: 2, items: [{ id: 7, ...SUMMARY }] }),
-    '/content': json(ARTICLE),
-    '/hot-news': json({ items: [] }),
-    '/cms/api/feedbacks': json({ data: [ENTRY] }),
-    '/cms/api/feedbacks/feedback-7': json({ data: ENTRY }),
+    '/ai/articles': { data: SUMMARY },
+    '/ai/summaries': { page: 1, totalPage: 2, items: [{ id: 7, ...SUMMARY }] },
+    '/content': ARTICLE,
+    '/hot-news': { items: [] },
+    '/cms/api/feedbacks': { data: [ENTRY] },
+    '/cms/api/feedbacks/feedback-7': { data: ENTRY },
   };
 });
 afterAll(() => service.close());
@@ -70,10 +74,10 @@ describe('[2.2-26] /ai-summary', () => {
   });
 
   test('answers 503 when the service fails, 200 when there are none yet, and 404 beyond the last page', async () => {
-    answers['/ai/summaries'] = json({}, 500);
+    answers['/ai/summaries'] = 500;
     const failed = await page('/ai-summary');
     expect([failed.status, failed.html.includes('ขณะนี้ยังแสดงสรุปประเด็นข่าวไม่ได้')]).toEqual([503, true]);
-    answers['/ai/summaries'] = json({ page: 1, totalPage: 0, items: [] });
+    answers['/ai/summaries'] = { page: 1, totalPage: 0, items: [] };
     const empty = await page('/ai-summary');
     expect([empty.status, empty.html.includes('ยังไม่มีสรุปประเด็นข่าว')]).toEqual([200, true]);
     expect((await page('/ai-summary?page=9')).status).toBe(404);
@@ -107,9 +111,9 @@ describe('[1-17] the summary of an article', () => {
 
   test('says whether it was extracted from the article, or written by an editor or a language model', async () => {
     expect((await page('/ai-summary/demo/7')).html).toContain('คัดเลือกโดยคอมพิวเตอร์');
-    answers['/ai/articles'] = json({ data: { ...SUMMARY, model: 'thai-1' } });
+    answers['/ai/articles'] = { data: { ...SUMMARY, model: 'thai-1' } };
     expect((await page('/ai-summary/demo/7')).html).toContain('เรียบเรียงโดยแบบจำลองภาษา thai-1');
-    answers['/ai/articles'] = json({ data: { ...SUMMARY, model: 'editor' } });
+    answers['/ai/articles'] = { data: { ...SUMMARY, model: 'editor' } };
     expect((await page('/ai-summary/demo/7')).html).toContain('เรียบเรียงโดยกองบรรณาธิการ');
   });
 
@@ -121,7 +125,7 @@ describe('[1-17] the summary of an article', () => {
   });
 
   test('answers 200 with a message when the text of the article cannot be fetched', async () => {
-    answers['/content'] = json({}, 500);
+    answers['/content'] = 500;
     const { status, html } = await page('/ai-summary/demo/7');
     expect(status).toBe(200);
     expect(html).toContain('<li>น้ำเข้าท่วมแล้ว</li>');
@@ -139,9 +143,9 @@ describe('[1-17] the summary of an article', () => {
   });
 
   test('answers 404 when the service has none, and 503 when the service fails', async () => {
-    answers['/ai/articles'] = json({}, 404);
+    answers['/ai/articles'] = 404;
     expect((await page('/ai-summary/demo/7')).status).toBe(404);
-    answers['/ai/articles'] = json({}, 500);
+    answers['/ai/articles'] = 500;
     expect((await page('/ai-summary/demo/7')).status).toBe(503);
   });
 });
@@ -181,9 +185,9 @@ describe('a vote on a summary', () => {
 
   test('is sent again with the same idempotency key when the service answers 412', async () => {
     const preconditions: unknown[] = [];
-    answers['/cms/api/feedbacks/feedback-7'] = (request, response) => {
-      preconditions.push([request.headers['if-match'], request.headers['idempotency-key']]);
-      json({ data: ENTRY }, preconditions.length < 3 ? 412 : 200)(request, response);
+    answers['/cms/api/feedbacks/feedback-7'] = (_, { req }) => {
+      preconditions.push([req.headers['if-match'], req.headers['idempotency-key']]);
+      return [preconditions.length < 3 ? 412 : 200, { data: ENTRY }];
     };
     const body = JSON.stringify({ refCode: 'demo/7', vote: 'yes' });
     const id = '0123456789abcdef';
@@ -192,8 +196,8 @@ describe('a vote on a summary', () => {
   });
 
   test('[7.12-03] updates an entry of Strapi 4 by its id', async () => {
-    answers['/cms/api/feedbacks'] = json({ data: [{ id: 9, attributes: { helpful: null, unhelpful: '2' } }] });
-    answers['/cms/api/feedbacks/9'] = json({ data: {} });
+    answers['/cms/api/feedbacks'] = { data: [{ id: 9, attributes: { helpful: null, unhelpful: '2' } }] };
+    answers['/cms/api/feedbacks/9'] = { data: {} };
     expect((await script({ refCode: 'demo/7', vote: 'yes' })).status).toBe(204);
     expect(sent['PUT /cms/api/feedbacks/9']).toEqual({ data: { helpful: 1, unhelpful: 2 } });
   });
@@ -202,16 +206,16 @@ describe('a vote on a summary', () => {
     const answer = await form({ refCode: 'demo/7', vote: 'no' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ai-summary/demo/7?feedback=sent#feedback']);
     expect((await page('/ai-summary/demo/7?feedback=sent')).html).toContain('ขอบคุณสำหรับความเห็นของท่าน');
-    answers['/cms/api/feedbacks/feedback-7'] = json({}, 500);
+    answers['/cms/api/feedbacks/feedback-7'] = 500;
     expect((await form({ refCode: 'demo/7', vote: 'no' })).headers.get('location')).toContain('?feedback=failed');
     expect((await page('/ai-summary/demo/7?feedback=failed')).html).toContain('ส่งความเห็นไม่สำเร็จ');
   });
 
   test('from a form that is sent twice has one idempotency key, which no other reader and no other vote has', async () => {
     const keys: unknown[] = [];
-    answers['/cms/api/feedbacks/feedback-7'] = (request, response) => {
-      keys.push(request.headers['idempotency-key']);
-      json({ data: ENTRY })(request, response);
+    answers['/cms/api/feedbacks/feedback-7'] = (_, { req }) => {
+      keys.push(req.headers['idempotency-key']);
+      return { data: ENTRY };
     };
     const press = (address: string, vote: string) =>
       send(`refCode=demo/7&vote=${vote}`, { ...OWN, ...FORM_TYPE, [CLIENT_ADDRESS_HEADER]: address });
@@ -226,14 +230,14 @@ describe('a vote on a summary', () => {
   });
 
   test('from a script answers 404 or 503 when it was not stored', async () => {
-    answers['/cms/api/feedbacks'] = json({ data: [] });
+    answers['/cms/api/feedbacks'] = { data: [] };
     expect((await script({ refCode: 'demo/7', vote: 'yes' })).status).toBe(404);
-    answers['/cms/api/feedbacks'] = json({}, 500);
+    answers['/cms/api/feedbacks'] = 500;
     expect((await script({ refCode: 'demo/7', vote: 'yes' })).status).toBe(503);
   });
 
   test('is not redirected, whatever its answer is: only what is read may have moved', async () => {
-    Object.assign(answers, { '/cms/api/feedbacks': json({ data: [] }), '/redirect': json({ to: '/home' }) });
+    Object.assign(answers, { '/cms/api/feedbacks': { data: [] }, '/redirect': { to: '/home' } });
     const body = JSON.stringify({ refCode: 'demo/7', vote: 'yes' });
     const answer = await site('/ai-summary/feedback', { method: 'POST', headers: { ...OWN, ...JSON_TYPE }, body });
     expect(answer.status).toBe(404);

@@ -41,20 +41,24 @@ export function json(value: unknown, status = 200): TestService['answer'] {
   return (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** What a service answers at a path: a value as JSON, a status, both, or any of these by the query. */
-export type Answer = object | number | readonly [status: number, body: object] | ((query: URLSearchParams) => Answer);
+/** What a service answers: a value as JSON, a status, or both. */
+type Result = object | number | readonly [status: number, body: unknown];
+
+/** What it answers at a path, or how it finds that; a function that returns nothing has answered by itself. */
+export type Answer = Result | ((query: URLSearchParams, response: ServerResponse) => Result | undefined);
 
 /** Answers what `read` lists for the path, and `otherwise` where that is nothing. */
 export function answerByPath(
   read: () => Record<string, Answer | undefined>,
-  otherwise: () => Answer = () => 404,
+  otherwise: () => Result = () => 404,
 ): TestService['answer'] {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.test');
-    const listed = read()[decodeURIComponent(pathname)] ?? otherwise();
-    const answer: Answer = typeof listed === 'function' ? listed(searchParams) : listed;
-    if (typeof answer === 'number') return json({}, answer)(request, response);
-    const [status, body] = Array.isArray(answer) ? answer : [200, answer];
+    const listed: Answer = read()[decodeURIComponent(pathname)] ?? otherwise();
+    const result: Result | undefined = typeof listed === 'function' ? listed(searchParams, response) : listed;
+    if (result === undefined) return;
+    if (typeof result === 'number') return json({}, result)(request, response);
+    const [status, body] = Array.isArray(result) ? result : [200, result];
     return json(body, status)(request, response);
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../../platform/services/testService.ts';
+import { answerByPath, json, openTestService } from '../../../platform/services/testService.ts';
 
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
@@ -78,19 +78,18 @@ test('[1-07] the sitemap of videos lists the videos that can be watched on this 
     { ...clip, id: 12 },
     { ...clip, id: 13 },
   ];
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const byPath: Record<string, object> = {
+  service.answer = answerByPath(
+    () => ({
       '/videos': { data, meta: { page: 1, last_page: 1 } },
       '/list': { page: 1, totalPage: 1, items: clips },
-      '/clip-detail': {
+      '/clip-detail': (query) => ({
         ...clip,
-        id: searchParams.get('id'),
-        mediaUrl: searchParams.get('id') === '12' ? mediaUrl : '',
-      },
-    };
-    json(byPath[pathname] ?? {})(request, response);
-  };
+        id: query.get('id'),
+        mediaUrl: query.get('id') === '12' ? mediaUrl : '',
+      }),
+    }),
+    () => ({}),
+  );
   expect((await located('/sitemaps/videos.xml')).locs).toEqual([
     `${ORIGIN}/program/watch/v-1`,
     `${ORIGIN}/program/stories/s-6`,

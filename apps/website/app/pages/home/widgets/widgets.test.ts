@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NAVIGATION } from '@sala/station';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../../platform/services/testService.ts';
+import { type Answer, answerByPath, openTestService } from '../../../platform/services/testService.ts';
 import { toImageAddress } from '../../../ui/index.ts';
 
 const service = await openTestService();
@@ -28,23 +27,23 @@ const BANNERS = [
   { id: 2, title: 'ชวนอ่าน', url: 'https://books.example/', picture: 'https://pictures.example/2.png' },
 ];
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let widgets: Answer;
 let trends: Answer;
 let schedule: Answer;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  schedule = json({ data: [] });
-  widgets = json({ weather: WEATHER, gold: GOLD, banners: BANNERS });
-  trends = json({ data: [{ id: 1, title: 'ฝน', url: '/tags?q=%E0%B8%9D%E0%B8%99' }] });
-  service.answer = (request, response) => {
-    const path = new URL(request.url ?? '', 'http://localhost').pathname;
-    if (path === '/schedules/today') return schedule(request, response);
-    if (path === '/widgets') return widgets(request, response);
-    if (path === '/api/hot-news') return trends(request, response);
-    const page = { sections: ['lead', 'latest', 'popular'].map(section) };
-    return json(path === '/breakingnews' ? { items: [item(7)] } : page)(request, response);
-  };
+  schedule = { data: [] };
+  widgets = { weather: WEATHER, gold: GOLD, banners: BANNERS };
+  trends = { data: [{ id: 1, title: 'ฝน', url: '/tags?q=%E0%B8%9D%E0%B8%99' }] };
+  service.answer = answerByPath(
+    () => ({
+      '/schedules/today': schedule,
+      '/widgets': widgets,
+      '/api/hot-news': trends,
+      '/breakingnews': { items: [item(7)] },
+    }),
+    () => ({ sections: ['lead', 'latest', 'popular'].map(section) }),
+  );
 });
 afterAll(() => service.close());
 
@@ -81,7 +80,7 @@ describe('the gold price widget', () => {
     [-50, 'ลง −50'],
     [0, 'คงที่ '],
   ])('[1-29] shows its title, both prices, and a difference of %i with a word and a sign', async (difference, text) => {
-    widgets = json({ gold: { ...GOLD, difference } });
+    widgets = { gold: { ...GOLD, difference } };
     const shown = textOf(await regionOf('gold'));
     expect(shown).toContain('ทองคำแท่ง 96.5%');
     expect(shown).toContain('รับซื้อ 62,150 ขายออก 62,250');
@@ -89,7 +88,7 @@ describe('the gold price widget', () => {
   });
 
   test('shows no difference when it is unknown', async () => {
-    widgets = json({ gold: { ...GOLD, difference: null } });
+    widgets = { gold: { ...GOLD, difference: null } };
     expect(textOf(await regionOf('gold'))).not.toMatch(/ขึ้น|ลง |คงที่/);
   });
 });
@@ -103,14 +102,14 @@ describe('the recommended trends', () => {
 
   test('[1-27] without an address, or with an unsafe one, are plain text', async () => {
     const urls = ['', '%2F%2Fevil.example'];
-    trends = json({ data: urls.map((url, id) => ({ id, title: `ฝน ${id}`, url })) });
+    trends = { data: urls.map((url, id) => ({ id, title: `ฝน ${id}`, url })) };
     const html = await strip();
     expect(html).not.toContain('<a ');
     for (const id of urls.keys()) expect(html).toContain(`<span>ฝน ${id}</span>`);
   });
 
   test('are the station’s own when the content service fails', async () => {
-    trends = (_, response) => response.writeHead(500).end();
+    trends = 500;
     const text = textOf(await strip());
     for (const { title } of NAVIGATION['hot-news']) expect(text).toContain(title);
   });
@@ -137,14 +136,14 @@ describe('the banners', () => {
 });
 
 describe('a home page without widgets', () => {
-  test.each<[string, () => Answer]>([
-    ['fails', () => (_, response) => response.writeHead(500).end()],
-    ['is empty', () => json({})],
-    ['is no JSON', () => (_, response) => response.end('<html>')],
-    ['never arrives', () => () => {}],
-    ['has members of wrong types', () => json({ weather: 'x', gold: [], banners: { a: 1 } })],
+  test.each<[string, Answer]>([
+    ['fails', 500],
+    ['is empty', {}],
+    ['is no JSON', (_, response) => void response.end('<html>')],
+    ['never arrives', () => undefined],
+    ['has members of wrong types', { weather: 'x', gold: [], banners: { a: 1 } }],
   ])('answers 200 and leaves them out when the response of their service %s', async (_, answer) => {
-    widgets = answer();
+    widgets = answer;
     const { status, html } = await home();
     expect(status).toBe(200);
     // under the title of the page API, in the heading itself
@@ -161,7 +160,7 @@ describe('[1-25] the schedule', () => {
     program_title: title,
   });
   beforeEach(() => {
-    schedule = json({
+    schedule = {
       data: [
         on('tv', -60, -10, 'จบไปแล้ว'),
         on('tv', -10, 50, 'ข่าวเช้า'),
@@ -169,7 +168,7 @@ describe('[1-25] the schedule', () => {
         on('rian', 30, 60, 'ห้องเรียน'),
         on('special', -10, 50, 'พิธี'),
       ],
-    });
+    };
   });
 
   test('shows the current and the next programme of the three channels, with links to their players', async () => {
@@ -189,7 +188,7 @@ describe('[1-25] the schedule', () => {
     expect(region).toContain('href="/program/schedules"');
   });
 
-  test.each([json({}, 500), json({ data: [] })])(
+  test.each<Answer>([500, { data: [] }])(
     'is left out when its service fails or sends nothing, and the rest of the page stays',
     async (answer) => {
       schedule = answer;

@@ -1,6 +1,6 @@
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from '../../../platform/services/testService.ts';
+import { answerByPath, openTestService } from '../../../platform/services/testService.ts';
 
 // The server-rendered lists of programmes, with a service whose answers the tests define.
 const service = await openTestService();
@@ -22,18 +22,17 @@ const listed = (data: object[], meta: object = {}) => ({
   meta: { total: data.length, page: 1, limit: 24, last_page: 1, ...meta },
 });
 
-let answer: (query: URLSearchParams) => object | null;
+let answer: (query: URLSearchParams) => object | number;
 const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
   service.requests.length = 0;
   answer = () => listed([program('khao', 'ข่าวเช้า'), program('talat', 'ตลาดนี้มีเรื่อง', { sign_language: true })]);
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const result = pathname === '/programs' ? answer(searchParams) : null;
-    json(result ?? {}, result ? 200 : 500)(request, response);
-  };
+  service.answer = answerByPath(
+    () => ({ '/programs': answer }),
+    () => 500,
+  );
 });
 
 const page = async (path: string) => {
@@ -72,7 +71,7 @@ describe('all programmes', () => {
   });
 
   test('[8-04] a group that cannot be fetched says so in its place', async () => {
-    answer = (query) => (query.get('category') === 'kids' ? null : listed([program('p', 'รายการ')]));
+    answer = (query) => (query.get('category') === 'kids' ? 500 : listed([program('p', 'รายการ')]));
     const { status, html } = await page('/program/all');
     expect(status).toBe(200);
     expect(html).toMatch(/<h2[^>]*><a href="\/program\/all\/kids">/);
@@ -142,14 +141,14 @@ describe('all programmes', () => {
     const { html } = await page('/program/all/news?page=2');
     expect(h1Of(html)).toBe('ข่าวและสถานการณ์ หน้า 2');
     expect(html).toMatch(/<a [^>]*href="\/program\/all\/news\?page=3"[^>]*>ดูรายการเพิ่มเติม/);
-    answer = () => null;
+    answer = () => 500;
     for (const path of ['/program/all', '/program/all/news', '/program/archived']) {
       const { status, html: failed } = await page(path);
       expect(status, path).toBe(503);
       expect(failed).toMatch(/ขณะนี้ยังแสดงรายการไม่ได้.*<a href="\/(home|live)"/s);
     }
     // a group that is missing does not take the others with it
-    answer = (query) => (query.get('category') === 'kids' ? null : listed([program('p', 'รายการ')]));
+    answer = (query) => (query.get('category') === 'kids' ? 500 : listed([program('p', 'รายการ')]));
     expect((await page('/program/all')).status).toBe(200);
   });
 });

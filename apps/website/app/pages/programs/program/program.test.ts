@@ -172,10 +172,10 @@ describe('the tabs of a programme', () => {
     expect(status).toBe(200);
     expect(main).toContain('ยังไม่มีวิดีโอในส่วนนี้');
     delete answers['/tag-service/tag'];
-    service.answer = (
-      (answer) => (request, response) =>
-        request.url?.startsWith('/programs/') ? answer(request, response) : json({}, 500)(request, response)
-    )(service.answer);
+    service.answer = answerByPath(
+      () => ({ '/programs/talat': answers['/programs/talat'] }),
+      () => 500,
+    );
     const failed = await page('/program/talat?tab=clips');
     expect(failed.status).toBe(503);
     expect(failed.main).toContain('ขณะนี้ยังแสดงคลิปไม่ได้');

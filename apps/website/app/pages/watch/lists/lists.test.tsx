@@ -21,18 +21,12 @@ const video = (id: number, more: object = {}) => ({
 });
 const listed = (...data: object[]) => ({ data, meta: { total: 41, page: 1, limit: 20, last_page: 3 } });
 
-let answer: (path: string, query: URLSearchParams) => object | null;
 const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
   service.requests.length = 0;
-  answer = () => listed(video(1), video(2));
-  service.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const result = answer(pathname, searchParams);
-    json(result ?? {}, result ? 200 : 500)(request, response);
-  };
+  service.answer = json(listed(video(1), video(2)));
 });
 
 const page = async (path: string) => {
@@ -89,7 +83,7 @@ test('[9.2-03] lists have several pages and are filtered by accessibility', asyn
   expect(service.requests).toEqual(['/videos?video_category=clip&access=sign_language&limit=20&page=2']);
   expect(html).toMatch(/<a [^>]*href="\/program\/watch\/clip\?access=sign_language&amp;page=3"[^>]*>ดูวิดีโอเพิ่มเติม/);
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
-  answer = () => listed();
+  service.answer = json(listed());
   const { html: none } = await page('/program/watch/clip?access=audio_desc');
   expect(none).toContain('ยังไม่มีคลิปที่มีเสียงบรรยายภาพ');
   expect(none).toContain('<a href="/program/watch/clip">');
@@ -103,14 +97,14 @@ test.each([
   ['/program/watch/popular?group=kids', 'ยังไม่มีวิดีโอยอดนิยมในกลุ่มเด็กและครอบครัว', '/program/watch/popular'],
   ['/program/playlists', 'ยังไม่มีเพลย์ลิสต์', '/program/watch'],
 ])('%s says in a whole sentence that it is empty, and links to what there is', async (path, message, link) => {
-  answer = () => listed();
+  service.answer = json(listed());
   const { html } = await page(path);
   expect(html).toContain(`>${message}</`);
   expect(html.slice(html.indexOf(`>${message}</`))).toMatch(new RegExp(`^[^]*?ดู <a href="${link}">`));
 });
 
 test('a list answers 503 with a message and a link when it cannot be fetched', async () => {
-  answer = () => null;
+  service.answer = json({}, 500);
   const whatOf = { '/program/watch': 'วิดีโอ', '/program/watch/popular': 'วิดีโอยอดนิยม', '/program/playlists': 'เพลย์ลิสต์' };
   for (const [path, what] of Object.entries(whatOf)) {
     const { status, html } = await page(path);
@@ -127,7 +121,7 @@ test('[1-13] [2.1-22] [3.5-42] the list of playlists shows their numbers of vide
     orders: '1,2,3',
     meta: { owner: { title: 'ตลาด' } },
   };
-  answer = () => listed(playlist, { ...playlist, id: 2, key: 'nan-ok', orders: null });
+  service.answer = json(listed(playlist, { ...playlist, id: 2, key: 'nan-ok', orders: null }));
   const { status, html } = await page('/program/playlists');
   expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'เพลย์ลิสต์', '/program/schedules']);
   expect(html).toContain('<title>เพลย์ลิสต์ | ');
