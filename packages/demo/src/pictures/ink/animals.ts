@@ -9,7 +9,7 @@ export const elephant = (
   y: number,
   w: number,
   hide: string,
-  stride = 0.5,
+  stride: number,
   left = false,
   tusk = true,
 ): string => {
@@ -123,7 +123,7 @@ export const elephant = (
   );
 };
 
-export const buffalo = (x: number, y: number, w: number, hide: string, left = false): string => {
+export const buffalo = (x: number, y: number, w: number, hide: string): string => {
   const u = w / 100;
   const p = (list: readonly Point[]): Point[] => list.map(([a, b]) => [a * u, b * u]);
   const leg = (hx: number, colour: string): string => limb([hx * u, -30 * u], [hx * u, -4 * u], 5 * u, 3 * u, colour);
@@ -171,6 +171,5 @@ export const buffalo = (x: number, y: number, w: number, hide: string, left = fa
         hide,
         2 * u,
       ),
-    left ? -1 : 1,
   );
 };

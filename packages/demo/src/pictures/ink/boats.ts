@@ -45,7 +45,7 @@ export const longtail = (
 };
 
 /** A small sampan, both ends raised a little; `load` is drawn between its sides. */
-export const sampan = (x: number, y: number, w: number, wood: string, load = '', left = false): string => {
+export const sampan = (x: number, y: number, w: number, wood: string, load = ''): string => {
   const h = w * 0.12;
   const back = `M${num(-w * 0.5)} ${num(-h * 1.1)}Q0 ${num(-h * 0.1)} ${num(w * 0.5)} ${num(-h * 1.1)}Q0 ${num(-h * 0.55)} ${num(-w * 0.5)} ${num(-h * 1.1)}Z`;
   const hull = `M${num(-w * 0.5)} ${num(-h * 1.1)}Q${num(-w * 0.25)} ${num(-h * 0.25)} 0 ${num(-h * 0.22)}Q${num(w * 0.25)} ${num(-h * 0.25)} ${num(w * 0.5)} ${num(-h * 1.1)}Q${num(w * 0.34)} ${num(h * 0.5)} 0 ${num(h * 0.52)}Q${num(-w * 0.34)} ${num(h * 0.5)} ${num(-w * 0.5)} ${num(-h * 1.1)}Z`;
@@ -61,19 +61,11 @@ export const sampan = (x: number, y: number, w: number, wood: string, load = '',
         tint(wood, 0.45),
         h * 0.14,
       ),
-    left ? -1 : 1,
   );
 };
 
 /** A container ship, bow to the right. */
-export const cargo = (
-  x: number,
-  y: number,
-  w: number,
-  hull: string,
-  boxes: readonly [string, ...string[]],
-  left = false,
-): string => {
+export const cargo = (x: number, y: number, w: number, hull: string, boxes: readonly [string, ...string[]]): string => {
   const h = w * 0.1;
   let stack = '';
   for (let i = 0; i < 11; i++) {
@@ -103,7 +95,6 @@ export const cargo = (
         '#a33b34',
       ) +
       rect(-w * 0.48, -h, w * 0.9, h * 0.08, tint(hull, 0.4)),
-    left ? -1 : 1,
   );
 };
 

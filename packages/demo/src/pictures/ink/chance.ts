@@ -26,7 +26,7 @@ const lattice = (i: number, seed: number): number => {
 };
 
 /** Smooth noise on a line, 0 to 1, with finer and finer octaves. */
-export const wander = (x: number, seed: number, octaves = 3): number => {
+export const wander = (x: number, seed: number, octaves: number): number => {
   let sum = 0;
   let weight = 0;
   for (let octave = 0, size = 1, gain = 1; octave < octaves; octave++, size *= 2, gain *= 0.5) {

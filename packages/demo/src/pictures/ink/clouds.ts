@@ -88,7 +88,7 @@ export const plume = (
   colour: string,
   lean: number,
   seed: number,
-  opacity = 0.8,
+  opacity: number,
 ): string => {
   const r = chance(seed);
   let out = '';

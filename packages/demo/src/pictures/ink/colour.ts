@@ -16,7 +16,7 @@ export const mix = (from: string, to: string, amount: number): string => {
 };
 
 /** Darkens a colour to a cool shadow, not to grey. */
-export const shade = (colour: string, amount = 0.3): string => mix(colour, '#141a3a', amount);
+export const shade = (colour: string, amount: number): string => mix(colour, '#141a3a', amount);
 
 /** Lightens a colour to a warm white. */
-export const tint = (colour: string, amount = 0.3): string => mix(colour, '#fff2d2', amount);
+export const tint = (colour: string, amount: number): string => mix(colour, '#fff2d2', amount);

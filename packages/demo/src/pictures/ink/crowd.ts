@@ -1,22 +1,20 @@
 // A crowd in the stands.
 import { chance } from './chance.ts';
-import { num, path, rect } from './paper.ts';
+import { num, path, rect, WIDTH } from './paper.ts';
 
 /** Spectators as a field of dots, in rows that rise towards the back. */
 export const stand = (
-  x0: number,
-  x1: number,
   top: number,
   bottom: number,
   base: string,
   colours: readonly [string, ...string[]],
   seed: number,
-  size = 6,
+  size: number,
 ): string => {
   const r = chance(seed);
   const heads = new Map<string, string>();
   for (let y = top + size; y < bottom; y += size * 1.5) {
-    for (let x = x0; x < x1; x += size * 1.7) {
+    for (let x = 0; x < WIDTH; x += size * 1.7) {
       const colour = r.pick(colours);
       const [px, py] = [x + r.between(-2, 2), y + r.between(-1, 1)];
       heads.set(
@@ -30,7 +28,7 @@ export const stand = (
     }
   }
   return (
-    rect(x0, top, x1 - x0, bottom - top, base) +
+    rect(0, top, WIDTH, bottom - top, base) +
     [...heads].map(([colour, d]) => path(d, colour === 'skin' ? '#9a6a58' : colour)).join('')
   );
 };

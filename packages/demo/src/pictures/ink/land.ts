@@ -4,7 +4,7 @@ import { mix, shade, tint } from './colour.ts';
 import { curve, cut, HEIGHT, linear, num, type Point, path, stroke, trace, WIDTH } from './paper.ts';
 
 /** The outline of a ridge around height y. */
-export const ridgeLine = (y: number, rise: number, seed: number, span = 300, octaves = 4, sharp = false): Point[] => {
+export const ridgeLine = (y: number, rise: number, seed: number, span: number, octaves = 4, sharp = false): Point[] => {
   const points: Point[] = [];
   for (let x = -20; x <= WIDTH + 20; x += 10) {
     const n = wander(x / span + 50, seed, octaves);
@@ -13,15 +13,15 @@ export const ridgeLine = (y: number, rise: number, seed: number, span = 300, oct
   return points;
 };
 
-export const under = (points: readonly Point[], bottom = HEIGHT): string =>
-  `${trace(points)}L${WIDTH + 20} ${num(bottom)}L-20 ${num(bottom)}Z`;
+export const under = (points: readonly Point[]): string =>
+  `${trace(points)}L${WIDTH + 20} ${num(HEIGHT)}L-20 ${num(HEIGHT)}Z`;
 
 export const ridge = (
   y: number,
   rise: number,
   colour: string,
   seed: number,
-  span = 300,
+  span: number,
   foot = colour,
   sharp = false,
 ): string =>
@@ -85,7 +85,6 @@ export const karst = (
   rock: string,
   leaf: string,
   seed: number,
-  lightLeft = true,
 ): string => {
   const r = chance(seed);
   const profile = (t: number): number => (1 - t ** 2.8) ** 0.5;
@@ -113,11 +112,7 @@ export const karst = (
   }
   const edge: Point[] = [];
   for (let i = 0; i <= 12; i++)
-    edge.push([
-      x + w * ((lightLeft ? 0.06 : -0.06) + 0.34 * (wander(i * 0.5, seed + 31, 2) - 0.5)),
-      base - (h * i) / 12,
-    ]);
-  const far = lightLeft ? x + w : x - w;
+    edge.push([x + w * (0.06 + 0.34 * (wander(i * 0.5, seed + 31, 2) - 0.5)), base - (h * i) / 12]);
   const tuft = (tx: number, ty: number, s: number): string => {
     let out = '';
     for (let k = 0; k < 5; k++) {
@@ -139,13 +134,13 @@ export const karst = (
   }
   let foot = '';
   for (let i = 0; i < 12; i++) foot += tuft(x + (i / 11 - 0.5) * w * 0.98, base - w * 0.02, w * r.between(0.035, 0.06));
-  const lift = `transform="translate(${num(lightLeft ? -w * 0.014 : w * 0.014)} ${num(-w * 0.018)})"`;
+  const lift = `transform="translate(${num(-w * 0.014)} ${num(-w * 0.018)})"`;
   return (
     cut(
       d,
       path(d, rock),
       path(
-        `${curve(edge)}L${num(far)} ${num(base - h - 10)}L${num(far)} ${num(base)}Z`,
+        `${curve(edge)}L${num(x + w)} ${num(base - h - 10)}L${num(x + w)} ${num(base)}Z`,
         shade(rock, 0.38),
         'opacity="0.8"',
       ),
@@ -168,7 +163,7 @@ export const brush = (
   length: number,
   width: number,
   seed: number,
-  opacity = 0.5,
+  opacity: number,
   slope = 0,
 ): string => {
   const r = chance(seed);
@@ -189,8 +184,8 @@ export const furrows = (
   count: number,
   spread: number,
   colour: string,
-  share = 0.5,
-  opacity = 1,
+  share: number,
+  opacity: number,
 ): string => {
   let d = '';
   for (let i = -count; i < count; i++) {

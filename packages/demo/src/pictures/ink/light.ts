@@ -2,7 +2,7 @@
 import { chance } from './chance.ts';
 import { HEIGHT, linear, oval, type Point, poly, radial, rect, WIDTH } from './paper.ts';
 
-export const glow = (x: number, y: number, r: number, colour: string, opacity = 0.8, squash = 1): string =>
+export const glow = (x: number, y: number, r: number, colour: string, opacity: number, squash = 1): string =>
   oval(
     x,
     y,
@@ -77,7 +77,7 @@ export const wash = (
   colour: string,
   opacity: number,
   side: 'top' | 'bottom' | 'left' | 'right',
-  reach = 0.5,
+  reach: number,
 ): string => {
   const ends: Record<typeof side, readonly [Point, Point]> = {
     top: [

@@ -2,6 +2,9 @@
 import { shade, tint } from './colour.ts';
 import { at, circle, num, oval, path, rect, stroke } from './paper.ts';
 
+const MONITOR_COLOUR = '#2a3048';
+const FILM_CAMERA_COLOUR = '#22263c';
+
 export const rounded = (x: number, y: number, w: number, h: number, r: number, fill: string, more = ''): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(r)}" fill="${fill}" ${more}/>`;
 
@@ -73,18 +76,10 @@ export const sackWall = (
 };
 
 /** A monitor on a foot; `inside` is drawn on its screen of w by h, from its upper left. */
-export const monitor = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  glass: string,
-  inside = '',
-  frame = '#2a3048',
-): string =>
-  rect(x + w * 0.42, y + h, w * 0.16, h * 0.16, shade(frame, 0.2)) +
-  rect(x + w * 0.28, y + h * 1.15, w * 0.44, h * 0.05, frame) +
-  rounded(x - w * 0.03, y - w * 0.03, w * 1.06, h + w * 0.06, w * 0.02, frame) +
+export const monitor = (x: number, y: number, w: number, h: number, glass: string, inside: string): string =>
+  rect(x + w * 0.42, y + h, w * 0.16, h * 0.16, shade(MONITOR_COLOUR, 0.2)) +
+  rect(x + w * 0.28, y + h * 1.15, w * 0.44, h * 0.05, MONITOR_COLOUR) +
+  rounded(x - w * 0.03, y - w * 0.03, w * 1.06, h + w * 0.06, w * 0.02, MONITOR_COLOUR) +
   rect(x, y, w, h, glass) +
   `<g transform="translate(${num(x)} ${num(y)})">${inside}</g>`;
 
@@ -95,7 +90,7 @@ export const handset = (
   h: number,
   turn: number,
   glass: string,
-  inside = '',
+  inside: string,
   frame = '#1d2138',
 ): string => {
   const w = h * 0.52;
@@ -136,7 +131,7 @@ export const trafficCone = (x: number, y: number, h: number): string =>
   );
 
 /** A striped board on two feet. */
-export const barrier = (x: number, y: number, w: number, colour = '#e2442f'): string => {
+export const barrier = (x: number, y: number, w: number): string => {
   const h = w * 0.16;
   let stripes = '';
   for (let i = 0; i < 6; i++)
@@ -148,7 +143,7 @@ export const barrier = (x: number, y: number, w: number, colour = '#e2442f'): st
       w * 0.03,
     ) +
     rect(x - w / 2, y - w * 0.3 - h, w, h, '#fff4e0') +
-    path(stripes, colour)
+    path(stripes, '#e2442f')
   );
 };
 
@@ -172,19 +167,19 @@ export const pot = (x: number, y: number, w: number, colour = '#a9b0bb', filled 
   );
 
 /** A camera on a tripod, looking left. */
-export const filmCamera = (x: number, y: number, h: number, colour = '#22263c'): string =>
+export const filmCamera = (x: number, y: number, h: number): string =>
   stroke(
     `M${num(x)} ${num(y - h * 0.62)}L${num(x - h * 0.24)} ${num(y)}M${num(x)} ${num(y - h * 0.62)}L${num(x + h * 0.24)} ${num(y)}M${num(x)} ${num(y - h * 0.62)}V${num(y)}`,
-    shade(colour, 0.2),
+    shade(FILM_CAMERA_COLOUR, 0.2),
     h * 0.035,
   ) +
-  rounded(x - h * 0.2, y - h * 0.86, h * 0.42, h * 0.24, h * 0.03, colour) +
+  rounded(x - h * 0.2, y - h * 0.86, h * 0.42, h * 0.24, h * 0.03, FILM_CAMERA_COLOUR) +
   path(
     `M${num(x - h * 0.2)} ${num(y - h * 0.8)}L${num(x - h * 0.36)} ${num(y - h * 0.88)}V${num(y - h * 0.62)}L${num(x - h * 0.2)} ${num(y - h * 0.7)}Z`,
-    shade(colour, 0.3),
+    shade(FILM_CAMERA_COLOUR, 0.3),
   ) +
-  circle(x - h * 0.05, y - h * 0.93, h * 0.1, tint(colour, 0.12)) +
-  circle(x + h * 0.14, y - h * 0.93, h * 0.1, tint(colour, 0.12)) +
+  circle(x - h * 0.05, y - h * 0.93, h * 0.1, tint(FILM_CAMERA_COLOUR, 0.12)) +
+  circle(x + h * 0.14, y - h * 0.93, h * 0.1, tint(FILM_CAMERA_COLOUR, 0.12)) +
   circle(x + h * 0.16, y - h * 0.74, h * 0.016, '#ff5a4a');
 
 export const cup = (x: number, y: number, w: number, colour = '#fff8ea'): string =>

@@ -17,7 +17,7 @@ export const chofa = (x: number, y: number, s: number, side = 1): string =>
   `M${num(x - s * 0.1)} ${num(y + s * 0.12)}C${num(x - s * 0.16 * side)} ${num(y - s * 0.25)} ${num(x + s * 0.22 * side)} ${num(y - s * 0.42)} ${num(x + s * 0.02 * side)} ${num(y - s)}` +
   `C${num(x + s * 0.3 * side)} ${num(y - s * 0.6)} ${num(x + s * 0.36 * side)} ${num(y - s * 0.3)} ${num(x + s * 0.12)} ${num(y + s * 0.12)}Z`;
 
-export const finial = (x: number, y: number, size: number, colour: string, side = 1): string =>
+export const finial = (x: number, y: number, size: number, colour: string, side: number): string =>
   path(chofa(x, y, size, side), colour);
 
 /** One concave slope of a roof from the ridge to the eave. */

@@ -12,7 +12,7 @@ export const bokeh = (
   count: number,
   colours: readonly [string, ...string[]],
   seed: number,
-  size = 26,
+  size: number,
 ): string => {
   const r = chance(seed);
   let out = '';
@@ -56,7 +56,7 @@ export const books = (
 /** A hanging lamp and the cone below it. */
 export const pendant = (
   x: number,
-  top: number,
+
   y: number,
   w: number,
   shadeColour: string,
@@ -72,7 +72,7 @@ export const pendant = (
         ]),
       )
     : '') +
-  stroke(`M${num(x)} ${num(top)}V${num(y - w * 0.5)}`, shade(shadeColour, 0.4), 2) +
+  stroke(`M${num(x)} 0V${num(y - w * 0.5)}`, shade(shadeColour, 0.4), 2) +
   path(
     `M${num(x - w * 0.5)} ${num(y)}Q${num(x - w * 0.44)} ${num(y - w * 0.55)} ${num(x)} ${num(y - w * 0.6)}Q${num(x + w * 0.44)} ${num(y - w * 0.55)} ${num(x + w * 0.5)} ${num(y)}Z`,
     shadeColour,
@@ -87,7 +87,7 @@ export const beam = (
   toY: number,
   w: number,
   colour: string,
-  opacity = 0.4,
+  opacity: number,
 ): string =>
   poly(
     [

@@ -22,12 +22,12 @@ export const moon = (x: number, y: number, r: number, disc: string, back: string
   circle(x, y, r, disc) +
   veil(0.25, circle(x + r * 0.3, y - r * 0.2, r * 0.25, back), circle(x - r * 0.3, y + r * 0.3, r * 0.18, back));
 
-export const stars = (seed: number, count: number, bottom: number, colour = '#fff6dc'): string => {
+export const stars = (seed: number, count: number, bottom: number): string => {
   const r = chance(seed);
   let out = '';
   for (let i = 0; i < count; i++) {
     const size = r() ** 4 * 2 + 0.5;
-    out += circle(r() * WIDTH, r() ** 1.2 * bottom, size, colour, `opacity="${num(0.3 + r() * 0.7)}"`);
+    out += circle(r() * WIDTH, r() ** 1.2 * bottom, size, '#fff6dc', `opacity="${num(0.3 + r() * 0.7)}"`);
   }
   return out;
 };
@@ -39,7 +39,7 @@ export const streaks = (
   top: number,
   bottom: number,
   colour: string,
-  opacity = 0.6,
+  opacity: number,
 ): string => {
   const r = chance(seed);
   let out = '';
@@ -57,7 +57,7 @@ export const streaks = (
   return out;
 };
 
-export const birds = (x: number, y: number, count: number, colour: string, seed: number, size = 10): string => {
+export const birds = (x: number, y: number, count: number, colour: string, seed: number, size: number): string => {
   const r = chance(seed);
   let d = '';
   for (let i = 0; i < count; i++) {

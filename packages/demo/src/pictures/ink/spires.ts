@@ -4,7 +4,7 @@ import { circle, num, type Point, path, poly, rect, stroke, trace } from './pape
 import { chofa } from './roofs.ts';
 
 /** A bell-shaped chedi with its ringed spire. */
-export const chedi = (x: number, base: number, h: number, colour: string, light = tint(colour, 0.45)): string => {
+export const chedi = (x: number, base: number, h: number, colour: string, light: string): string => {
   const w = h * 0.5;
   const half: readonly Point[] = [
     [0.5, 0],
@@ -39,7 +39,7 @@ export const chedi = (x: number, base: number, h: number, colour: string, light 
 };
 
 /** The corncob tower of Wat Arun. */
-export const prang = (x: number, base: number, h: number, colour: string, light = tint(colour, 0.4)): string => {
+export const prang = (x: number, base: number, h: number, colour: string, light: string): string => {
   const w = h * 0.62;
   const half: readonly Point[] = [
     [0.5, 0],

@@ -28,7 +28,7 @@ export const streetSide = (
   paint: StreetPaint,
   lit: boolean,
   seed: number,
-  height: readonly [number, number] = [8, 12],
+  height: readonly [number, number],
 ): string => {
   const r = chance(seed);
   const fronts: { z0: number; z1: number; h: number; wall: string }[] = [];
@@ -152,11 +152,11 @@ export const streetSide = (
 };
 
 /** Wires between poles along one side. */
-export const wires = (c: Camera, x: number, far: number, near: number, colour: string): string => {
+export const wires = (c: Camera, x: number, near: number, colour: string): string => {
   let d = '';
   let out = '';
   let last: Point | undefined;
-  for (let z = far; z >= near; z /= 1.5) {
+  for (let z = 70; z >= near; z /= 1.5) {
     const [px, py] = c.point(x, 0, z);
     const top = c.point(x, 8.6, z);
     const w = Math.max(1, c.size(z) * 0.2);
@@ -178,7 +178,7 @@ export const wires = (c: Camera, x: number, far: number, near: number, colour: s
   return out + stroke(d, colour, 1.6);
 };
 
-export const lampPost = (x: number, base: number, h: number, colour: string, light = '', left = false): string => {
+export const lampPost = (x: number, base: number, h: number, colour: string, light: string, left = false): string => {
   const k = left ? -1 : 1;
   return (
     stroke(

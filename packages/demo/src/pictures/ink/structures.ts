@@ -92,7 +92,7 @@ export const lattice = (
 };
 
 /** A tower crane with its jib. */
-export const crane = (x: number, base: number, h: number, jib: number, colour: string, width = 3): string => {
+export const crane = (x: number, base: number, h: number, jib: number, colour: string, width: number): string => {
   const y = base - h;
   const end = x + jib;
   const back = x - jib * 0.3;

@@ -57,7 +57,7 @@ export const pickup = (x: number, y: number, w: number, body: string, stripe: st
 };
 
 /** A van or an ambulance: `stripe` and a cross in `mark`. */
-export const van = (x: number, y: number, w: number, body: string, stripe: string, mark = '', left = false): string => {
+export const van = (x: number, y: number, w: number, body: string, stripe: string, mark = ''): string => {
   const h = w * 0.46;
   const shell = `M${num(-w * 0.5)} ${num(-h * 0.15)}V${num(-h * 0.95)}Q${num(-w * 0.49)} ${num(-h)} ${num(-w * 0.45)} ${num(-h)}H${num(w * 0.24)}L${num(w * 0.37)} ${num(-h * 0.58)}Q${num(w * 0.49)} ${num(-h * 0.54)} ${num(w * 0.5)} ${num(-h * 0.4)}V${num(-h * 0.15)}Z`;
   const cross = mark
@@ -81,19 +81,11 @@ export const van = (x: number, y: number, w: number, body: string, stripe: strin
       wheel(-w * 0.29, h * 0.17) +
       wheel(w * 0.32, h * 0.17) +
       oval(w * 0.485, -h * 0.36, w * 0.016, h * 0.06, '#fff0b8'),
-    left ? -1 : 1,
   );
 };
 
-export const bus = (
-  x: number,
-  y: number,
-  w: number,
-  body: string,
-  band: string,
-  left = false,
-  glass = '#2e4060',
-): string => {
+export const bus = (x: number, y: number, w: number, body: string, band: string, left = false): string => {
+  const glass = '#2e4060';
   const h = w * 0.34;
   let windows = '';
   for (let i = 0; i < 7; i++)

@@ -17,7 +17,7 @@ export const ripples = (
   colour: string,
   count: number,
   seed: number,
-  opacity = 0.6,
+  opacity: number,
   bottom = HEIGHT,
   x0 = 0,
   x1 = WIDTH,
@@ -64,7 +64,7 @@ export const glitter = (
 };
 
 /** The children again, upside down below the line y. */
-export const mirror = (y: number, children: string, opacity = 0.45, squash = 1): string =>
+export const mirror = (y: number, children: string, opacity: number, squash = 1): string =>
   `<g opacity="${opacity}" transform="matrix(1 0 0 ${-squash} 0 ${num(y * (1 + squash))})">${children}</g>`;
 
 /** One rolling wave with a lit crest. */
@@ -95,9 +95,9 @@ export const rain = (
   seed: number,
   count: number,
   colour: string,
-  opacity = 0.4,
-  slant = -0.18,
-  length = 46,
+  opacity: number,
+  slant: number,
+  length: number,
   width = 1.4,
 ): string => {
   const r = chance(seed);

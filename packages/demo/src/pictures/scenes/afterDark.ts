@@ -359,7 +359,7 @@ export const nightCamera = (): string =>
       [640, 640, 520, 0.5],
     ]
       .map(
-        ([x = 0, y = 0, w = 0, stride]) =>
+        ([x = 0, y = 0, w = 0, stride = 0]) =>
           shadow(x, y, w * 0.45, 0.5, '#04140c') + elephant(x, y, w, '#b5e8c4', stride),
       )
       .join('') + elephant(930, 660, 220, '#a8dcb8', 0.4, false, false),

@@ -37,16 +37,7 @@ export const volleyball = (): string => {
         [1, '#34508f'],
       ]),
     ),
-    stand(
-      0,
-      1280,
-      110,
-      400,
-      '#22357a',
-      ['#e8664a', '#f2b63c', '#f4efe4', '#3f6ac9', '#2a4085', '#2f4890', '#c95a7a'],
-      9,
-      11,
-    ),
+    stand(110, 400, '#22357a', ['#e8664a', '#f2b63c', '#f4efe4', '#3f6ac9', '#2a4085', '#2f4890', '#c95a7a'], 9, 11),
     rect(0, 0, 1280, 110, '#141f52'),
     ...[160, 420, 680, 940, 1180].map(
       (x) =>
@@ -167,7 +158,7 @@ export const boxingRing = (): string => {
       '#6d3f5f',
     ),
   ).join('');
-  const ropes = (y: number, colour: string, opacity = 1): string =>
+  const ropes = (y: number, colour: string, opacity: number): string =>
     stroke(`M130 ${y}Q640 ${y + 10} 1150 ${y}`, colour, 9, `opacity="${opacity}"`);
   return picture(
     rect(

@@ -23,7 +23,7 @@ const night = (top: string, bottom: string): string =>
     ]),
   );
 
-const microphone = (x: number, y: number, s: number, turn = 0): string =>
+const microphone = (x: number, y: number, s: number, turn: number): string =>
   `<g transform="rotate(${turn} ${x} ${y})">` +
   rounded(x - s * 0.16, y - s * 0.34, s * 0.32, s * 0.56, s * 0.16, '#2a2e44') +
   stroke(

@@ -34,7 +34,7 @@ export const ballotCount = (): string => {
             tally(460, 84 + i * 56, [22, 17, 12, 6][i] ?? 0),
         )
         .join(''),
-    pendant(300, 0, 90, 110, '#22305a', '#ffe6a8', 380) + pendant(980, 0, 90, 110, '#22305a', '#ffe6a8', 380),
+    pendant(300, 90, 110, '#22305a', '#ffe6a8', 380) + pendant(980, 90, 110, '#22305a', '#ffe6a8', 380),
     person(
       330,
       580,
@@ -222,15 +222,14 @@ const kerbStreet = (seed: number): string =>
     ]),
   );
 
-const wheelchair = (x: number, y: number, h: number, left = false): string => {
-  const k = left ? -1 : 1;
+const wheelchair = (x: number, y: number, h: number): string => {
   const wheel = (dx: number, r: number): string =>
-    `<circle cx="${num(x + k * dx * h)}" cy="${num(y - r * h)}" r="${num(r * h)}" fill="none" stroke="#22202e" stroke-width="${num(h * 0.03)}"/>` +
-    circle(x + k * dx * h, y - r * h, h * 0.03, '#8a93a5');
+    `<circle cx="${num(x + dx * h)}" cy="${num(y - r * h)}" r="${num(r * h)}" fill="none" stroke="#22202e" stroke-width="${num(h * 0.03)}"/>` +
+    circle(x + dx * h, y - r * h, h * 0.03, '#8a93a5');
   return (
     rounded(x - h * 0.24, y - h * 0.52, h * 0.5, h * 0.09, 6, '#2f6fb0') +
     stroke(
-      `M${num(x - k * h * 0.24)} ${num(y - h * 0.94)}V${num(y - h * 0.46)}M${num(x - k * h * 0.24)} ${num(y - h * 0.9)}h${num(-k * h * 0.12)}M${num(x + k * h * 0.24)} ${num(y - h * 0.46)}l${num(k * h * 0.14)} ${num(h * 0.34)}h${num(k * h * 0.1)}`,
+      `M${num(x - h * 0.24)} ${num(y - h * 0.94)}V${num(y - h * 0.46)}M${num(x - h * 0.24)} ${num(y - h * 0.9)}h${num(-h * 0.12)}M${num(x + h * 0.24)} ${num(y - h * 0.46)}l${num(h * 0.14)} ${num(h * 0.34)}h${num(h * 0.1)}`,
       '#5f6a80',
       h * 0.035,
     ) +

@@ -24,9 +24,9 @@ export const coffeeShop = (): string =>
     ),
     stroke('M90 70H1190V470H90ZM456 70V470M824 70V470M90 150H1190', '#3a2430', 12),
     rect(0, 470, 1280, 60, '#5a362f'),
-    pendant(330, 0, 150, 110, '#2f6a5c', '#fff0b8', 280),
-    pendant(640, 0, 110, 100, '#d9733c', '#fff0b8'),
-    pendant(950, 0, 150, 110, '#2f6a5c', '#fff0b8', 280),
+    pendant(330, 150, 110, '#2f6a5c', '#fff0b8', 280),
+    pendant(640, 110, 100, '#d9733c', '#fff0b8'),
+    pendant(950, 150, 110, '#2f6a5c', '#fff0b8', 280),
     person(
       600,
       700,

@@ -11,7 +11,7 @@ import { chedi } from '../ink/spires.ts';
 import { treeline } from '../ink/trees.ts';
 import { glitter } from '../ink/water.ts';
 
-const lantern = (x: number, y: number, s: number, heat = 1): string => {
+const lantern = (x: number, y: number, s: number, heat: number): string => {
   const paper = linear([
     [0, mix('#c9502e', '#f7a24c', heat)],
     [0.6, '#ffc45f'],

@@ -29,9 +29,9 @@ export const floodStreet = (): string => {
   };
   const rows = (eye: typeof c): string =>
     streetSide(eye, -1, 9, 90, 7, paint, false, 15, [8, 11]) + streetSide(eye, 1, 9, 90, 7, paint, true, 41, [8, 11]);
-  const wade = (x: number, y: number, h: number, top: string, left = false): string =>
-    mirror(y, group('', person(x, y + h * 0.42, h, CARRY, { top, bottom: '#3a3f5c', left })), 0.18, 0.4) +
-    `<g>${person(x, y + h * 0.42, h, CARRY, { top, bottom: '#3a3f5c', left })}</g>`;
+  const wade = (x: number, y: number, h: number, top: string): string =>
+    mirror(y, group('', person(x, y + h * 0.42, h, CARRY, { top, bottom: '#3a3f5c' })), 0.18, 0.4) +
+    `<g>${person(x, y + h * 0.42, h, CARRY, { top, bottom: '#3a3f5c' })}</g>`;
   const family = sampan(
     0,
     0,
@@ -52,7 +52,7 @@ export const floodStreet = (): string => {
     ceiling(8, 200, '#5d7283', '#9fb0b4', 4),
     skyline(356, 40, 150, { front: '#a5b4b8', side: '#94a5ac', window: '#b5c1c2' }, 6, 500, 900),
     rows(camera(700, 350, 620, 3.1)),
-    wires(camera(700, 350, 620, 3.1), 7.6, 70, 7, '#3f4658'),
+    wires(camera(700, 350, 620, 3.1), 7.6, 7, '#3f4658'),
     c.floor(
       -9,
       1.5,

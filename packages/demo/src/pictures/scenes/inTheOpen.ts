@@ -318,7 +318,7 @@ export const saddleBag = (): string =>
 export const goalNet = (): string =>
   picture(
     rect(0, 0, 1280, 720, '#16305a'),
-    stand(0, 1280, 60, 320, '#24407a', ['#f2b03c', '#d9573f', '#fff3d8', '#5fa8d0', '#3f6ab0'], 6, 9),
+    stand(60, 320, '#24407a', ['#f2b03c', '#d9573f', '#fff3d8', '#5fa8d0', '#3f6ab0'], 6, 9),
     rect(
       0,
       320,
@@ -383,7 +383,7 @@ export const cheering = (): string =>
         [1, '#3a2f6a'],
       ]),
     ),
-    stand(0, 1280, 40, 460, '#24346a', ['#d9573f', '#f2b03c', '#fff3d8', '#c9453c', '#7a3f6a'], 12, 11),
+    stand(40, 460, '#24346a', ['#d9573f', '#f2b03c', '#fff3d8', '#c9453c', '#7a3f6a'], 12, 11),
     [0, 1]
       .map(
         (i) =>

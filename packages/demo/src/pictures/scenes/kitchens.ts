@@ -465,7 +465,7 @@ export const seniorWorker = (): string => {
       sky(['#8fcbd9', '#fbeecb'], 360) + shophouses(350, 180, 800, 1200, 6, '#f6ead0', 0.35),
       2,
     ),
-    pendant(540, 0, 60, 90, '#3f6a56', '#ffe6a8', 260) + pendant(960, 0, 40, 90, '#3f6a56', '#ffe6a8', 260),
+    pendant(540, 60, 90, '#3f6a56', '#ffe6a8', 260) + pendant(960, 40, 90, '#3f6a56', '#ffe6a8', 260),
     person(
       520,
       640,

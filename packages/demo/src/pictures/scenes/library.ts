@@ -124,9 +124,9 @@ export const library = (): string => {
       rect(510, 444, 290, 10, '#a5683c') +
       rect(526, 452, 12, 110, '#8a5038') +
       rect(772, 452, 12, 110, '#6d3f30'),
-    pendant(500, 0, 150, 80, '#2f6a5c', '#fff3c4', 240),
-    pendant(640, 0, 120, 60, '#2f6a5c', '#fff3c4', 200),
-    pendant(780, 0, 150, 80, '#2f6a5c', '#fff3c4', 240),
+    pendant(500, 150, 80, '#2f6a5c', '#fff3c4', 240),
+    pendant(640, 120, 60, '#2f6a5c', '#fff3c4', 200),
+    pendant(780, 150, 80, '#2f6a5c', '#fff3c4', 240),
     person(
       890,
       600,

@@ -131,7 +131,7 @@ export const marketMorning = (): string => {
   let far = '';
   for (let i = 0; i < 7; i++)
     far += parasol(120 + i * 176, 430 + (i % 2) * 14, 120, 170, ['#e2574a', '#2f8f86', '#f2b632'][i % 3] ?? '');
-  const shopper = (x: number, y: number, h: number, top: string, left = false, skirt = 0): string =>
+  const shopper = (x: number, y: number, h: number, top: string, left: boolean, skirt = 0): string =>
     shadow(x, y, h * 0.26, 0.25) + person(x, y, h, WALK, { top, bottom: '#34406a', left, skirt, bun: skirt > 0 });
   return picture(
     sky(['#8fc4cf', '#f2e3b8', '#ffe6a8'], 400),

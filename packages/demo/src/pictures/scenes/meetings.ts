@@ -42,7 +42,7 @@ export const meetingRoom = (): string =>
       circle(640, 150, 52, '#fffaf0') +
       stroke('M640 150V112M640 150L668 166', '#2a2438', 6) +
       circle(640, 150, 6, '#2a2438'),
-    pendant(380, 0, 60, 90, '#3a2a35', '#ffe6a8', 240) + pendant(900, 0, 60, 90, '#3a2a35', '#ffe6a8', 240),
+    pendant(380, 60, 90, '#3a2a35', '#ffe6a8', 240) + pendant(900, 60, 90, '#3a2a35', '#ffe6a8', 240),
     [0, 1, 2]
       .map((i) =>
         person(210 + i * 130, 610, 330, TALK, {

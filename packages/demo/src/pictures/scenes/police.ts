@@ -40,7 +40,7 @@ export const nightPatrol = (): string => {
     ),
     mirror(400, rows(camera(640, 400, 620, -1.8)), 0.25),
     rows(c),
-    wires(c, -8.4, 70, 7, '#0d1130'),
+    wires(c, -8.4, 7, '#0d1130'),
     glitter(340, 560, 720, 90, 170, '#ff5a5a', 4, 0.5),
     glitter(560, 560, 720, 90, 170, '#5a9aff', 8, 0.5),
     glitter(900, 420, 700, 30, 110, '#ffcf8a', 5, 0.35),

@@ -66,7 +66,7 @@ const inside = (view: string, lamp: string): string =>
   rect(60, 240, 250, 20, '#b5804f') +
   plant(110, 240, 60, '#6fae52') +
   plant(240, 240, 70, '#4f9a5c', '#4a7a9a') +
-  pendant(1080, 0, 190, 150, lamp, '#fff3c8', 320);
+  pendant(1080, 190, 150, lamp, '#fff3c8', 320);
 
 /** A rented room of eighteen square metres, with a garden. */
 export const smallRoom = (): string =>

@@ -68,7 +68,7 @@ export const cityRain = (): string => {
     ),
     mirror(380, rows(camera(640, 380, 620, -1.7)), 0.3),
     rows(c),
-    wires(c, -7.4, 70, 6, '#1c2742'),
+    wires(c, -7.4, 6, '#1c2742'),
     glitter(640, 384, 720, 50, 210, '#f2ead0', 4, 0.5),
     glitter(300, 420, 720, 40, 120, '#ffb04c', 8, 0.5),
     glitter(1010, 420, 720, 40, 120, '#e8607a', 9, 0.45),

@@ -128,7 +128,7 @@ export const worldSummit = (): string => {
           '#7a2f34',
         ) + bust(x, 740, 82, ['#22305c', '#3a3f5f', '#5a3f5c', '#2b3a6a', '#3f4a5f'][i] ?? '', '#1c1826'),
     ),
-    pendant(640, 0, 70, 120, '#e8c98a', '#fff6d8'),
+    pendant(640, 70, 120, '#e8c98a', '#fff6d8'),
     wash('#1a1230', 0.45, 'bottom', 0.3),
     bloom(880, 240, 560, '#ffb870', 0.4),
   );

@@ -27,9 +27,9 @@ const forestFloor = (horizon: number): string =>
   ) +
   trunks(horizon + 60, 14, 18, '#4f7a5c', 12);
 
-const stone = (x: number, y: number, w: number, fill = '#7f8f8a'): string =>
+const stone = (x: number, y: number, w: number): string =>
   oval(x, y, w, w * 0.5, '#4f605f') +
-  oval(x - w * 0.08, y - w * 0.1, w * 0.9, w * 0.42, fill) +
+  oval(x - w * 0.08, y - w * 0.1, w * 0.9, w * 0.42, '#7f8f8a') +
   oval(x - w * 0.3, y - w * 0.24, w * 0.4, w * 0.14, '#c9d4b0', 'opacity="0.6"');
 
 /** Where a river begins between stones. */
@@ -183,7 +183,9 @@ export const herdAtDusk = (): string =>
       [760, 574, 260, 0.3],
       [480, 590, 310, 0.6],
     ]
-      .map(([x = 0, y = 0, w = 0, stride]) => shadow(x, y, w * 0.5, 0.35) + elephant(x, y, w, '#4a3440', stride, true))
+      .map(
+        ([x = 0, y = 0, w = 0, stride = 0]) => shadow(x, y, w * 0.5, 0.35) + elephant(x, y, w, '#4a3440', stride, true),
+      )
       .join('') +
       shadow(640, 592, 60, 0.3) +
       elephant(640, 592, 120, '#5a404a', 0.5, true, false),

@@ -276,7 +276,7 @@ export const engineEar = (): string =>
             circle(x + 9, 106, 9, '#46586a'),
         )
         .join(''),
-    pendant(640, 0, 130, 170, '#d9a03c', '#fff6d0', 420),
+    pendant(640, 130, 170, '#d9a03c', '#fff6d0', 420),
     table(660, 690, 620, 150, '#6d5444'),
     rounded(460, 330, 400, 200, 16, '#3f7a5a') +
       rounded(660, 330, 200, 200, 16, '#2f6248') +
