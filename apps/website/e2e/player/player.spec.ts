@@ -1,4 +1,3 @@
-import type { AudioItem } from '@sala/contracts';
 import { AUDIO, SPEAKERS } from '@sala/station';
 import { axeFinds } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixtures.ts';
@@ -11,22 +10,16 @@ import {
   listenHere,
   overhear,
   PLAYLIST,
-  type Playlist,
   player,
+  preparePlaylist,
   press,
-  readPlaylist,
   sound,
   sourceBy,
   title,
   toTheEnd,
 } from '../support/listening.ts';
 
-let playlist: Playlist;
-test.beforeAll(async ({ request }) => {
-  playlist = await readPlaylist(request, 4);
-});
-
-const articleAt = (index: number): AudioItem => playlist.items[index] as AudioItem;
+const playlist = preparePlaylist();
 
 test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] the player plays an article, works by mouse and keyboard, and plays on across pages', async ({
   page,
@@ -42,7 +35,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
     await held;
     await route.continue();
   });
-  await open(page, article(articleAt(0)));
+  await open(page, article(playlist.items[0]));
   const liveRegions = await page.getByRole('status').elementHandles();
   await listenHere(page);
   // a phone starts sound only during the tap, which is over when the player's code has loaded
@@ -51,7 +44,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   ]);
   await expect(page.getByText('กำลังเปิดเครื่องเล่นเสียง…')).toBeVisible();
   release();
-  await expect(title(page, articleAt(0))).toBeVisible();
+  await expect(title(page, playlist.items[0])).toBeVisible();
   await heard(page);
   expect(await box(page)).toEqual({ x: 880, y: 583, width: 346, height: 317 });
   await expect(player(page).getByRole('button', { name: 'อ่านให้ฟัง', expanded: true })).toBeVisible();
@@ -63,7 +56,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   const toggle = page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true });
   await expect(toggle).toBeFocused();
   const status = page.getByRole('status').filter({ visible: true });
-  await expect(status.getByText(`กำลังอ่าน ${articleAt(0).title}`)).toBeAttached();
+  await expect(status.getByText(`กำลังอ่าน ${playlist.items[0].title}`)).toBeAttached();
   // in Firefox, screen readers do not hear of a live region that comes with its text
   const told = await Promise.all(liveRegions.map((region) => region.textContent()));
   expect(told.join()).toContain('กำลังอ่าน');
@@ -127,7 +120,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
     artwork: navigator.mediaSession.metadata?.artwork[0]?.src,
     state: navigator.mediaSession.playbackState,
   }));
-  expect(session).toMatchObject({ title: articleAt(0).title, state: 'playing' });
+  expect(session).toMatchObject({ title: playlist.items[0].title, state: 'playing' });
   expect(session.artwork).toMatch(/\/images\//);
 
   // up to 1199 px the player stands where the aside does
@@ -151,7 +144,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
     nowhere.click();
   });
   await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่ท่านต้องการ' })).toBeVisible();
-  await expect(title(page, articleAt(0))).toBeVisible();
+  await expect(title(page, playlist.items[0])).toBeVisible();
   await heard(page, (await sound(page)).currentTime);
 
   await press(page, 'ปิดเครื่องเล่น');
@@ -170,7 +163,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
     const { audioStyle } = source;
     const setting = { ...audioStyle.audioStyleSetting, speaker: 1 };
     const again = { ...source, src: `${source.src}?again`, audioStyle: { ...audioStyle, audioStyleSetting: setting } };
-    return { ...item, sources: item.contentId === articleAt(0).contentId ? [source, again] : [source] };
+    return { ...item, sources: item.contentId === playlist.items[0].contentId ? [source, again] : [source] };
   });
   await open(page, PLAYLIST);
   await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
@@ -180,7 +173,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   const [announcer, second] = SPEAKERS.map(({ name }) => name) as [string, string];
   await expect(label(announcer)).toBeVisible();
   // the playing article is marked in the list, also for screen readers
-  const heardOf = (index: number) => page.getByRole('button', { name: `หยุดฟังข่าว: ${articleAt(index).title}` });
+  const heardOf = (index: 0 | 1) => page.getByRole('button', { name: `หยุดฟังข่าว: ${playlist.items[index].title}` });
   const marked = page.getByRole('listitem').filter({ has: page.getByText('กำลังฟัง', { exact: true }) });
   await expect(marked.filter({ has: heardOf(0) })).toBeVisible();
 
@@ -214,13 +207,13 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await press(page, 'การตั้งค่า');
   await label(second).click();
   await press(page, 'เปิดเครื่องเล่น');
-  await expect(title(page, articleAt(0))).toBeVisible();
+  await expect(title(page, playlist.items[0])).toBeVisible();
 
   // at the end of an article the next one begins, and a screen reader announces it
   await toTheEnd(page);
-  await expect(title(page, articleAt(1))).toBeVisible();
+  await expect(title(page, playlist.items[1])).toBeVisible();
   await heard(page);
-  await expect(page.getByText(`ข่าวถัดไป ${articleAt(1).title}`)).toBeAttached();
+  await expect(page.getByText(`ข่าวถัดไป ${playlist.items[1].title}`)).toBeAttached();
   await expect(marked.filter({ has: heardOf(1) })).toBeVisible();
   await expect(marked).toHaveCount(1);
   // there is no other voice for this article
@@ -228,10 +221,10 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await expect(player(page).getByRole('button', { name: /^เลือกเสียงผู้อ่าน/ })).toBeDisabled();
   await press(page, 'ย้อนกลับ');
   await press(page, 'ข่าวถัดไป');
-  await expect(title(page, articleAt(2))).toBeVisible();
+  await expect(title(page, playlist.items[2])).toBeVisible();
   await heard(page, 0.5);
   await press(page, 'ข่าวก่อนหน้า');
-  await expect(title(page, articleAt(1))).toBeVisible();
+  await expect(title(page, playlist.items[1])).toBeVisible();
   await heard(page);
 
   // without autoplay, the playlist can be started again
@@ -241,7 +234,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await toTheEnd(page);
   await expect(player(page).getByRole('button', { name: 'เริ่มเล่นใหม่' })).toHaveAttribute('title', 'เริ่มเล่นใหม่');
   await press(page, 'เริ่มเล่นใหม่');
-  await expect(title(page, articleAt(0))).toBeVisible();
+  await expect(title(page, playlist.items[0])).toBeVisible();
   await heard(page);
 });
 
@@ -251,7 +244,7 @@ test('[2.15-12] [2.15-19] [9.1-08] [9.6-23] [4.3-18] [4.3-19] on a phone the pla
   await page.setViewportSize({ width: 375, height: 812 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await overhear(page);
-  const { contentId: first } = articleAt(0);
+  const { contentId: first } = playlist.items[0];
   const titleOf = (length: number) => 'นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ'.slice(0, length);
   await alter(page, playlist, (item) => ({ ...item, title: titleOf(item.contentId === first ? 37 : 38) }));
   await open(page, PLAYLIST);
@@ -328,7 +321,7 @@ test('the player reports a lost network, a missing file and a narration in the m
   await overhear(page);
   // when the player's code fails to load there is a message, and the button works again
   const longest = `นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ ${'เชื่อมตลาดเก่ากับสถานีรถไฟ '.repeat(6)}`.trim();
-  const { contentId: gone } = articleAt(2);
+  const { contentId: gone } = playlist.items[2];
   await alter(page, playlist, (item) => (item.contentId === gone ? { ...item, title: longest } : item));
   let isLost = true;
   await page.route('**/assets/player-*.js', (route) => (isLost ? route.abort() : route.continue()));
@@ -346,14 +339,14 @@ test('the player reports a lost network, a missing file and a narration in the m
   await expect(player(page)).toHaveAttribute('data-player-state', 'stalled');
   await expect(player(page).getByText('การเชื่อมต่อขาดหาย')).toBeVisible();
   await context.setOffline(false);
-  await expect(title(page, articleAt(1))).toBeVisible();
+  await expect(title(page, playlist.items[1])).toBeVisible();
   await heard(page);
   await expect(player(page).getByText('การเชื่อมต่อขาดหาย')).toBeHidden();
 
   // a file that does not exist any more
-  await page.route(`**${sourceBy(articleAt(2), 12).src}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${sourceBy(playlist.items[2], 12).src}`, (route) => route.fulfill({ status: 404 }));
   await press(page, 'ข่าวถัดไป');
-  await expect(title(page, articleAt(3))).toBeVisible();
+  await expect(title(page, playlist.items[3])).toBeVisible();
   const word = await player(page).getByText(`ไม่พบไฟล์เสียงของข่าว “${longest}”`).boundingBox();
   const slider = await player(page).getByRole('slider', { name: 'ตำแหน่งที่ฟัง' }).boundingBox();
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(slider?.y ?? 0);
@@ -367,7 +360,7 @@ test('the player reports a lost network, a missing file and a narration in the m
     const { item } = await answer.json();
     await route.fulfill({ response: answer, json: { state: 'waiting', item: { ...item, sources: [] } } });
   });
-  await open(page, article(articleAt(0)));
+  await open(page, article(playlist.items[0]));
   await listenHere(page);
   await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeVisible();
   isMade = true;

@@ -1,4 +1,3 @@
-import type { AudioItem } from '@sala/contracts';
 import { expect, open, test } from '../support/fixtures.ts';
 import {
   alter,
@@ -9,20 +8,14 @@ import {
   offer,
   overhear,
   PLAYLIST,
-  type Playlist,
   player,
+  preparePlaylist,
   press,
-  readPlaylist,
   sourceBy,
   title,
 } from '../support/listening.ts';
 
-let playlist: Playlist;
-test.beforeAll(async ({ request }) => {
-  playlist = await readPlaylist(request, 4);
-});
-
-const articleAt = (index: number): AudioItem => playlist.items[index] as AudioItem;
+const playlist = preparePlaylist();
 
 test('the focus moves to the heading of a player page, back to its opener, and to the article on closing', async ({
   page,
@@ -36,7 +29,7 @@ test('the focus moves to the heading of a player page, back to its opener, and t
     const second = { ...source, audioStyle: { ...audioStyle, audioStyleSetting: setting } };
     return { ...item, sources: [{ ...source, audioStyle }, second] };
   });
-  await open(page, article(articleAt(0)));
+  await open(page, article(playlist.items[0]));
   await listenHere(page);
   await heard(page);
   const pressKey = async (name: string | RegExp) => {
@@ -68,7 +61,7 @@ test('the focus moves to the heading of a player page, back to its opener, and t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // closing it with the mouse does not scroll the page
-  await open(page, article(articleAt(0)));
+  await open(page, article(playlist.items[0]));
   await listenHere(page);
   await page.evaluate(() => scrollTo(0, 900));
   const top = await page.evaluate(() => scrollY);
@@ -85,17 +78,17 @@ test('“next” keeps the focus at the last article, where it does nothing', as
   await heard(page);
   const next = player(page).getByRole('button', { name: 'ข่าวถัดไป' });
   await next.press('Enter');
-  await expect(title(page, articleAt(1))).toBeVisible();
+  await expect(title(page, playlist.items[1])).toBeVisible();
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
   await next.press('Enter');
-  await expect(title(page, articleAt(1))).toBeVisible();
+  await expect(title(page, playlist.items[1])).toBeVisible();
 });
 
 test('at 400 % zoom the player starts collapsed and covers no focused element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await overhear(page);
-  await open(page, article(articleAt(0)));
+  await open(page, article(playlist.items[0]));
   await listenHere(page);
   await heard(page);
   const collapsed = player(page).getByRole('button', { expanded: false });

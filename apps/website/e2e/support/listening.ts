@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { WEBSITE } from './addresses.ts';
+import { expect, test } from './fixtures.ts';
 
 // The shared parts of the tests of narrations.
 
@@ -24,6 +25,15 @@ export async function readPlaylist(request: APIRequestContext, atLeast: number, 
     )
     .toBeGreaterThanOrEqual(atLeast);
   return playlist as Playlist;
+}
+
+/** The playlist of the day, which is read before the tests of a file. */
+export function preparePlaylist() {
+  const playlist = {} as Playlist & { items: [AudioItem, AudioItem, AudioItem, AudioItem] };
+  test.beforeAll(async ({ request }) => {
+    Object.assign(playlist, await readPlaylist(request, 4));
+  });
+  return playlist;
 }
 
 /** Gives the player this playlist, because further narrations may be made during a test. */
