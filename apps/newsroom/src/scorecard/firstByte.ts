@@ -11,7 +11,7 @@ export function toBound(milliseconds: number): number {
 }
 
 /** The bound that three quarters of the times do not exceed; null when there are none. */
-export function toPercentile75(counts: number[]): { p75: number; samples: number } | null {
+export function toFirstByteSummary(counts: number[]): { p75: number; samples: number } | null {
   const samples = counts.reduce((sum, count) => sum + count, 0);
   if (samples === 0) return null;
   let cumulative = 0;

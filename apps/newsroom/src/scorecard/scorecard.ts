@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { listVitals } from '../analytics/index.ts';
 import { articles, corrections, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { FIRST_BYTE_BOUNDS_MS, toPercentile75 } from './firstByte.ts';
+import { FIRST_BYTE_BOUNDS_MS, toFirstByteSummary } from './firstByte.ts';
 import { probeDays } from './schema.ts';
 
 /** The number of days that the scorecard covers, today included. */
@@ -27,7 +27,7 @@ export async function readScorecard(db: Database, now: Date): Promise<ScorecardW
   return {
     days: days.map((day) => toScorecardDay(day, probes)),
     speed: {
-      firstByte: toPercentile75(sumCounts(probes.map(({ firstByte }) => firstByte))),
+      firstByte: toFirstByteSummary(sumCounts(probes.map(({ firstByte }) => firstByte))),
       lcp: vital('LCP'),
       inp: vital('INP'),
       cls: vital('CLS'),
