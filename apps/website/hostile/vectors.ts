@@ -1,4 +1,4 @@
-import { VECTORS as IN_STORIES } from '../app/platform/security/testArticleHtmlVectors.ts';
+import { VECTORS as ARTICLE_VECTORS } from '../app/platform/security/testArticleHtmlVectors.ts';
 
 // Texts of attackers that try to run scripts in a reader's browser: families times contexts, all with `alert(1)` or
 // `evil.test`.
@@ -231,7 +231,7 @@ const programs = [
 
 /** All families by their names. */
 export const FAMILIES: Record<string, string[]> = {
-  ...Object.fromEntries(Object.entries(IN_STORIES).map(([name, vectors]) => [`in stories: ${name}`, vectors])),
+  ...Object.fromEntries(Object.entries(ARTICLE_VECTORS).map(([name, vectors]) => [`in articles: ${name}`, vectors])),
   handlers,
   escapes,
   addresses: ADDRESSES,

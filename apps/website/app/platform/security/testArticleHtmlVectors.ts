@@ -1,7 +1,4 @@
-/**
- * Ways to make an article run a script, cover the page or call a foreign host, by kind; for the tests of
- * articleHtml.server.ts.
- */
+/** Ways to make an article run a script, cover the page or call a foreign host, by kind. */
 export const VECTORS: Record<string, string[]> = {
   script: [
     '<script>alert(1)</script>',
