@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { openTestNewsroom } from '../testNewsroom.ts';
@@ -36,6 +36,27 @@ test('an infographic is published, changed, removed, and restored by undo', asyn
   const [last = ''] = await context.run('log', '--action', 'infographics remove', '--limit', '1');
   await context.run('undo', /\d+/.exec(last)?.[0] ?? '');
   expect((await detail(id)).text).toContain('ชื่อใหม่');
+});
+
+test('what readers do not see of an infographic’s text gives a warning', async () => {
+  const text =
+    '<p>เขื่อน<del>เต็ม</del> <a href="/nowhere">ดู</a></p><video src="/a.mp4"></video><img src="https://elsewhere.example/1.png">';
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [added = ''] = await context.run('infographics', 'add', file({ text }));
+  const shown = await context.run('infographics', 'show', added.split(' ')[0] ?? '');
+  await context.run('infographics', 'set', added.split(' ')[0] ?? '', context.file('s.json', shown.join('\n')));
+  const said = warnings.mock.calls.flat().map(String);
+  for (const [part, times] of [
+    ['“เต็ม”', 1],
+    ['/nowhere', 2],
+    ['<video>', 2],
+    ['elsewhere.example', 2],
+  ] as const)
+    expect(
+      said.filter((one) => one.includes(part)),
+      part,
+    ).toHaveLength(times);
+  warnings.mockRestore();
 });
 
 test('infographics commands reject invalid files and unknown ids with one sentence', async () => {

@@ -3,7 +3,7 @@ import { action, NO_INPUT } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { takeNew, takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
 import { formatBangkokTime, parseInput } from '../input/index.ts';
-import { checkPictures } from '../media/index.ts';
+import { checkText } from '../links/index.ts';
 import {
   addInfographic,
   infographicFile,
@@ -60,9 +60,10 @@ export const infographicActions = [
     input: z.strictObject({ file }),
     positionals: ['file'],
     output: stored,
-    run: async ({ db, pictures }, input) => {
+    run: async (context, input) => {
+      const { db } = context;
       const read = parseInput(infographicFile, takeNew(input.file), 'file');
-      const warnings = await checkPictures(db, [read.picture], pictures);
+      const warnings = await checkText(context, read.picture, read.text);
       return { ...(await toStored(db, await addInfographic(db, read))), warnings };
     },
     print: printStored,
@@ -75,13 +76,14 @@ export const infographicActions = [
     input: z.strictObject({ id, file }),
     positionals: ['id', 'file'],
     output: stored,
-    run: async ({ db, pictures }, input) => {
+    run: async (context, input) => {
+      const { db } = context;
       const contents = await takeNewest(db, input.file, {
         shownBy: `infographics show ${input.id}`,
         read: () => showInfographic(db, input.id),
       });
       const read = parseInput(infographicFile, contents, 'file');
-      const warnings = await checkPictures(db, [read.picture], pictures);
+      const warnings = await checkText(context, read.picture, read.text);
       return { ...(await toStored(db, await setInfographic(db, input.id, read))), warnings };
     },
     print: printStored,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime, listSources, toBodyHtml, warnOfHidden, warnOfUnseenElements } from '../input/index.ts';
-import { warnOfUnknownLinks } from '../links/index.ts';
-import { checkPictures } from '../media/index.ts';
+import { action, NO_INPUT } from '../actions/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
+import { checkText } from '../links/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
 import { addPost, edited, editPost, listPosts, posted, removePost, showPostText } from './posts.ts';
 import {
@@ -21,18 +20,6 @@ import {
 const role = 'editor';
 
 const warningList = z.array(z.string()).default([]);
-
-/** Checks that readers will see what a situation or a post shows and links to, because there is no preview. */
-const checkShown = async ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
-  const html = toBodyHtml(text);
-  const inText = listSources(html, 'img').map((source) => source.replace(/^\/media\//, ''));
-  return [
-    ...warnOfHidden(text),
-    ...warnOfUnseenElements(html),
-    ...(await checkPictures(db, [picture, ...inText], pictures)),
-    ...(await warnOfUnknownLinks(db, html)),
-  ];
-};
 
 const named = z.strictObject({ id: topicId });
 const url = z.string();
@@ -89,7 +76,7 @@ export const situationActions = [
     positionals: ['id', 'title'],
     output: state.extend({ warnings: warningList }),
     run: async (context, input) => ({
-      warnings: await checkShown(context, input.picture),
+      warnings: await checkText(context, input.picture),
       ...(await addSituation(context.db, input)),
     }),
     print: ({ warnings, ...one }) => ({ lines: [printState(one)], warnings }),
@@ -103,7 +90,7 @@ export const situationActions = [
     positionals: ['id'],
     output: state.extend({ warnings: warningList }),
     run: async (context, input) => ({
-      warnings: await checkShown(context, input.picture),
+      warnings: await checkText(context, input.picture),
       ...(await changeSituation(context.db, input)),
     }),
     print: ({ warnings, ...one }) => ({ lines: [`changed: ${printState(one)}`], warnings }),
@@ -193,7 +180,7 @@ export const situationActions = [
     positionals: ['id', 'headline'],
     output: savedPost,
     run: async (context, input) => ({
-      warnings: await checkShown(context, input.picture, input.text),
+      warnings: await checkText(context, input.picture, input.text),
       ...(await addPost(context.db, input)),
     }),
     print: ({ warnings, ...one }) => ({ lines: [`${printPlace(one)}  version ${one.version}`], warnings }),
@@ -218,7 +205,7 @@ export const situationActions = [
     positionals: ['post'],
     output: savedPost,
     run: async (context, input) => ({
-      warnings: await checkShown(context, input.picture, input.text),
+      warnings: await checkText(context, input.picture, input.text),
       ...(await editPost(context.db, input)),
     }),
     print: ({ warnings, ...changed }) => ({
