@@ -311,6 +311,24 @@ describe('an embedded player', () => {
     );
   });
 
+  test.each([
+    '<p>https://youtu.be/dQw4w9WgXcQ?si=abc</p>',
+    '<p class="x"> <span>https://www.youtube.com/watch?app=desktop&amp;v=dQw4w9WgXcQ</span> </p>',
+    '<div><a href="https://www.youtube.com/shorts/dQw4w9WgXcQ">https://www.youtube.com/shorts/dQw4w9WgXcQ</a></div>',
+  ])('stands for the address of a video that is alone in its paragraph: %s', (paragraph) => {
+    const player = cleanArticleHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>');
+    expect(cleanArticleHtml(`<p>ก</p>${paragraph}<p>ข</p>`)).toBe(`<p>ก</p>${player}<p>ข</p>`);
+  });
+
+  test.each([
+    '<p>ดู https://youtu.be/dQw4w9WgXcQ</p>',
+    '<p>https://www.youtube.com/@station</p>',
+    '<p>https://evil.test/embed/dQw4w9WgXcQ</p>',
+    '<li>https://youtu.be/dQw4w9WgXcQ</li>',
+  ])('stands for no other address, nor for one in a sentence: %s', (html) => {
+    expect(cleanArticleHtml(html)).toBe(html);
+  });
+
   test('of another host is removed with its paragraph', () => {
     expect(cleanArticleHtml('<p>ข่าว</p><p><iframe src="https://evil.test/">x</iframe></p>')).toBe('<p>ข่าว</p>');
   });

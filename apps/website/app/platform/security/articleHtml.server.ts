@@ -62,6 +62,9 @@ const MAX_OPEN_TAGS = 2_000;
 // empty paragraphs and figures; sanitize-html's own filter would also drop those with a linked picture
 const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
 
+/** A paragraph of an address alone, linked to itself or not. */
+const ADDRESS_ALONE = /<p>\s*(?:<a [^<>]*>)?(https?:\/\/[^\s<>]+)(?:<\/a>)?\s*<\/p>/g;
+
 // A revision of an article is cleaned once, not on every request. The key is the text itself, hashed: what a service
 // calls a revision cannot be trusted to change with it.
 const cleaned = new LRUCache<string, string>({
@@ -78,7 +81,9 @@ export function cleanArticleHtml(html: string): string {
   const stored = cleaned.get(key);
   if (stored !== undefined) return stored;
   const withDivs = wrapWordLists(sanitizeHtml(cutLong(html), options)).replace(/<\/?span>/g, '');
-  const clean = (withDivs.includes('<div>') ? toParagraphs(withDivs) : withDivs).replace(EMPTY, '');
+  const clean = (withDivs.includes('<div>') ? toParagraphs(withDivs) : withDivs)
+    .replace(EMPTY, '')
+    .replace(ADDRESS_ALONE, formatAlone);
   cleaned.set(key, clean);
   return clean;
 }
@@ -196,6 +201,12 @@ function toSources(src: string, alt: string, size: Size | null): Record<string, 
 function fitInto({ width, height }: Size, box: ImageWidth): Size {
   const scale = Math.min(box / width, IMAGE_SIZES[box] / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The address of a video alone in its paragraph is meant as its player, as in other editing systems. */
+function formatAlone(paragraph: string, address: string): string {
+  const isVideo = parseVideoId(address.replaceAll('&amp;', '&'));
+  return (isVideo && sanitizeHtml(`<iframe src="${address}"></iframe>`, options)) || paragraph;
 }
 
 function toEmbed(_: string, { src: address = '', title }: Record<string, string>): Tag {
