@@ -110,14 +110,21 @@ export const scheduleActions = [
         airing.omit({ slot: true }).extend({ moved: z.object({ startsAt: instant, endsAt: instant }).nullable() }),
       ),
       slots: z.array(z.number().int()).default([]),
+      earlierEnd: instant.nullable().default(null),
     }),
     run: ({ db }, input) => extendAiring(db, input),
-    print: ({ airings, slots }) => [
-      ...airings.map(
-        ({ title, moved, ...span }) => `${formatSpan(span)} → ${moved ? formatSpan(moved) : 'dropped'}  ${title}`,
-      ),
-      ...slots.map((slot) => `to take it back: schedule remove ${slot}`),
-    ],
+    print: ({ airings, slots, earlierEnd }) => ({
+      lines: [
+        ...airings.map(
+          ({ title, moved, ...span }) => `${formatSpan(span)} → ${moved ? formatSpan(moved) : 'dropped'}  ${title}`,
+        ),
+        ...slots.map((slot) => `to take it back: schedule remove ${slot}`),
+      ],
+      warnings:
+        earlierEnd === null
+          ? []
+          : [`It was extended before, beyond ${formatInstant(earlierEnd).slice(11)}: this makes it longer once more.`],
+    }),
   }),
   action({
     name: 'schedule remove',

@@ -60,8 +60,12 @@ test('more than one programme is dropped only with --drop', async () => {
 });
 
 test('what is on is extended again from its new end, also after the old one', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   await extend('--by', '15');
+  expect(warnings).not.toHaveBeenCalled();
   await extend('--by', '10');
+  expect(warnings.mock.calls.flat().join()).toContain('It was extended before, beyond 12:00:');
+  warnings.mockRestore();
   expect((await day()).slice(0, 2)).toEqual(['11:00–12:25  ข่าวค่ำ: แถลง', '12:25–13:00  ข่าวค่ำ']);
   vi.setSystemTime(at('2026-11-21T12:22:07'));
   await extend('--by', '5');

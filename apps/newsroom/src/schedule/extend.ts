@@ -24,13 +24,14 @@ export interface MovedAiring {
  * from its beginning, with the same films, so what players have received stays the same.
  * @param until minutes of the day on which the airing began; by default only the next programme becomes shorter
  * @param drop true when more than one programme may be dropped
- * @returns the moved airings, and the new slots, without which all is as before
+ * @returns the moved airings; the new slots, without which all is as before; and the end of what is on before it was
+ * extended the last time, null if it was not
  * @throws {CommandFailed} when nothing is on, it would last more than a day, or drop more than one programme
  */
 export async function extendAiring(
   db: Database,
   { channel, by, until, drop }: { channel: string; by: number; until?: number | undefined; drop?: boolean },
-): Promise<{ airings: MovedAiring[]; slots: number[] }> {
+): Promise<{ airings: MovedAiring[]; slots: number[]; earlierEnd: number | null }> {
   const from = readEffectiveTime().getTime();
   const airings = await createScheduleQueries(db).on(channel, from, from + LOOK_AHEAD_MS);
   const [current, ...following] = airings;
@@ -57,7 +58,9 @@ export async function extendAiring(
       }),
     ])
     .returning({ id: scheduleSlots.id });
-  return { airings: moved, slots: slots.map(({ id }) => id) };
+  const { source, validUntil } = current.slot;
+  const earlierEnd = source === EXTENSION ? (validUntil?.getTime() ?? null) : null;
+  return { airings: moved, slots: slots.map(({ id }) => id), earlierEnd };
 }
 
 /** The airings that begin later because the one before ends at `from`, in their order. */
