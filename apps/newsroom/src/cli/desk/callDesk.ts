@@ -34,7 +34,7 @@ export async function fetchFromDesk(desk: string, path: string, init: RequestIni
     throw new NoAnswer(`The desk at ${desk} does not answer: ${describeFetchFailure(error)}.`, CUT.includes(code));
   });
   if (answer.ok) return answer;
-  if (answer.status === 401) throw new CommandFailed('You are not signed in: npm run newsroom -- sign-in EMAIL');
+  if (answer.status === 401) throw new CommandFailed(describeSignedOut(desk));
   const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };
   const message = problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`;
   // 409: the first request with the same key is still running; 502 and 504: a proxy has lost the answer
@@ -79,6 +79,10 @@ async function warnWhenLate<Answer>(desk: string, pending: Promise<Answer>, sile
   const late = setTimeout(warn, silentMs);
   return pending.finally(() => clearTimeout(late));
 }
+
+/** An account may be signed out from elsewhere, or by time, while its editor writes. */
+export const describeSignedOut = (desk: string): string =>
+  `You are not signed in at ${desk}, and nothing was done. Sign in and give the command again: DESK=${desk} npm run newsroom -- sign-in EMAIL`;
 
 const describeLost = (desk: string): string =>
   `The answer of the desk at ${desk} was lost, and it may have been done: npm run newsroom -- log shows it.`;

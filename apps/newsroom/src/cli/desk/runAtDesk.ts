@@ -1,6 +1,6 @@
 import { CommandFailed } from '../../errors/index.ts';
 import { runCommand } from '../runCommand.ts';
-import { callDesk, fetchFromDesk } from './callDesk.ts';
+import { callDesk, describeSignedOut, fetchFromDesk } from './callDesk.ts';
 import { type PasswordInput, readPassword } from './readPassword.ts';
 import { openSavedSessions } from './savedSessions.ts';
 import { signInWithBrowser } from './signInWithBrowser.ts';
@@ -47,7 +47,7 @@ export async function runAtDesk(
     console.log(`signed out at ${desk}`);
     return;
   }
-  if (!token) throw new CommandFailed('You are not signed in: npm run newsroom -- sign-in EMAIL');
+  if (!token) throw new CommandFailed(describeSignedOut(desk));
   await runCommand(args, (path, body) => callDesk(desk, token, path, body));
 }
 
