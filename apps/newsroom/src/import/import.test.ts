@@ -349,7 +349,10 @@ onBothDatabases((open) => {
   /** Fails when an article can be found by the title and lead of another, or not at all. */
   const expectOwnVectors = async () => {
     const stored = await database.db.select().from(articles);
-    const own = stored.map((article) => sql`(${article.id}::int, ${toArticleVector(article).head}::tsvector)`);
+    // without the body, which the head of a vector has nothing of
+    const own = stored.map(
+      (article) => sql`(${article.id}::int, ${toArticleVector({ ...article, body: '' }).head}::tsvector)`,
+    );
     const found = await listRows(
       database.db,
       sql`
