@@ -1,6 +1,5 @@
 import { prNewsList } from '@sala/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createApis } from '../apis.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { announcements } from './schema.ts';
@@ -10,10 +9,8 @@ beforeEach(async () => {
   await context.db().delete(announcements);
 });
 
-const readList = async (query = '') => {
-  const apis = createApis(context.db(), { address: 'http://newsroom.test' });
-  return prNewsList.parse(await (await apis.request(`/external/org/pr-news${query}`)).json()).items;
-};
+const readList = async (query = '') =>
+  prNewsList.parse(await (await context.request(`/external/org/pr-news${query}`)).json()).items;
 
 test('[7.7-12] announcements add puts the organisation’s news first in its list, and remove takes it away', async () => {
   await context.run('add', 'รับสมัครสภาผู้ชม', '/org/people');

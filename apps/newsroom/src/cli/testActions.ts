@@ -2,16 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { createApis } from '../apis.ts';
 import { type ControlContext, createControl, serveControl } from '../control/index.ts';
 import { callControl } from '../controlClient/index.ts';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
+import { ADDRESS } from '../testNewsroom.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Runs actions, of one group or of all, against a newsroom of this test file, through its control socket. */
 export interface TestActions {
   db(): Database;
+  /** Sends a request to the APIs of the newsroom. */
+  request(path: string, init?: RequestInit): Promise<Response>;
   /** A folder of this test file. */
   folder(): string;
   /** Writes a file into the folder; returns its path. */
@@ -29,6 +33,7 @@ export function testActions(
 ): TestActions {
   let folder = '';
   let database: OpenDatabase;
+  let apis: ReturnType<typeof createApis> | undefined;
   let control: Awaited<ReturnType<typeof serveControl>>;
   let lines: string[] = [];
   beforeAll(async () => {
@@ -54,6 +59,10 @@ export function testActions(
   };
   return {
     db: () => database.db,
+    request: async (path, init) => {
+      apis ??= createApis(database.db, { address: ADDRESS });
+      return apis.request(path, init);
+    },
     folder: () => folder,
     file: (name, contents) => {
       writeFileSync(join(folder, name), contents);

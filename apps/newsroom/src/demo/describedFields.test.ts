@@ -39,6 +39,8 @@ const ANSWERS: Record<string, string[]> = {
 const FOR_OTHERS = /\.(?:is_)?\w+play(?:_exclusive)?$|\.show_video\.\w+$/;
 
 let database: OpenDatabase;
+let apis: ReturnType<typeof createApis>;
+let description: Json;
 beforeAll(async () => {
   database = await openTestDatabase();
   await loadDemo(database.db, new Date());
@@ -47,12 +49,12 @@ beforeAll(async () => {
     .update(articles)
     .set(rare)
     .where(inArray(articles.id, [600109, 604001]));
+  apis = createApis(database.db, { address: 'http://newsroom.test' });
+  description = await (await apis.request('/openapi.json')).json();
 });
 afterAll(() => database.close());
 
 test.each(Object.entries(ANSWERS))('%s sends no field that its contract does not know', async (path, addresses) => {
-  const apis = createApis(database.db, { address: 'http://newsroom.test' });
-  const description = (await (await apis.request('/openapi.json')).json()) as Json;
   const { schema } = description.paths[path].get.responses[200].content['application/json'];
   for (const address of addresses) {
     const answer = await apis.request(address);

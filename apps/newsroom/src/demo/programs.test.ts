@@ -14,7 +14,7 @@ import { demo } from '@sala/demo';
 import { FILMS_FOLDER } from '@sala/demo/films';
 import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readDemoListings } from '../../../../packages/demo/src/collections.ts';
 import { FILMS, readDemoPrograms } from '../../../../packages/demo/src/programs.ts';
 import { createApis } from '../apis.ts';
@@ -23,6 +23,7 @@ import { createFilmRoutes, openFilms, WINDOW_SECONDS } from '../films/index.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { toAirings } from '../schedule/index.ts';
 import { testStore } from '../store/testStore.ts';
+import { ADDRESS } from '../testNewsroom.ts';
 import { loadPrograms } from './loadPrograms.ts';
 import { toDemoSlots } from './toDemoSlots.ts';
 import { toProgramRows } from './toProgramRows.ts';
@@ -147,8 +148,11 @@ onBothDatabases((open) => {
     await database.db.delete(programs);
   });
 
-  const get = async (path: string) =>
-    (await createApis(database.db, { address: 'http://newsroom.test' }).request(path)).json();
+  let apis: ReturnType<typeof createApis>;
+  beforeAll(() => {
+    apis = createApis(database.db, { address: ADDRESS });
+  });
+  const get = async (path: string) => (await apis.request(path)).json();
 
   test('every start updates the dates of the demo’s episodes and videos, and duplicates none', async () => {
     const { db } = database;

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@sala/thai';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createApis } from '../apis.ts';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -146,8 +145,7 @@ test('a draft begins with what readers see once the time of two places has ended
 });
 
 test('the page of a category has placements of its own, beside those of the front page', async () => {
-  const get = async (path: string): Promise<Json> =>
-    (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
+  const get = async (path: string): Promise<Json> => (await context.request(path)).json();
   const ids = async (path: string): Promise<string[]> => (await get(path)).items.map(({ id }: Json) => String(id));
   await context.run('place', 'lead', '5');
   expect(await context.run('place', 'categories/sport', '7', '--title', 'บนหน้ากีฬา')).toEqual([

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
-import { openTestNewsroom } from '../testNewsroom.ts';
 
 const context = testActions(null, testContext);
 const FILE = {
@@ -12,30 +11,27 @@ const FILE = {
   tags: ['น้ำ'],
 };
 const file = (change: object = {}) => context.file('i.json', JSON.stringify({ ...FILE, ...change }));
-const detail = async (id: string) => {
-  const newsroom = await openTestNewsroom(async () => ({ db: context.db(), close: async () => {} }) as never);
-  return newsroom.get(`/infographic-detail?id=${id}`);
-};
+const detail = async (id: string): Promise<string> => (await context.request(`/infographic-detail?id=${id}`)).text();
 
 test('an infographic is published, changed, removed, and restored by undo', async () => {
   const [added = ''] = await context.run('infographics', 'add', file());
   expect(added).toMatch(/^(\d+) {2}\/news\/infographic\/\1 {2}version [0-9a-f]{12}$/);
   const id = added.split(' ')[0] ?? '';
   expect((await context.run('infographics', 'list')).join()).toContain(FILE.title);
-  expect((await detail(id)).text).toContain('&amp; ลดลง</p>');
+  expect(await detail(id)).toContain('&amp; ลดลง</p>');
 
   const shown = JSON.parse((await context.run('infographics', 'show', id)).join('\n'));
   expect(shown).toMatchObject({ title: FILE.title, section: 'environment', tags: ['น้ำ'] });
   await context.run('infographics', 'set', id, context.file('s.json', JSON.stringify({ ...shown, title: 'ชื่อใหม่' })));
-  expect((await detail(id)).text).toContain('ชื่อใหม่');
+  expect(await detail(id)).toContain('ชื่อใหม่');
 
   expect(await context.run('infographics', 'remove', id)).toEqual(['removed: ชื่อใหม่']);
-  expect((await detail(id)).text).not.toContain('ชื่อใหม่');
+  expect(await detail(id)).not.toContain('ชื่อใหม่');
   await context.refuses(['infographics', 'show', id], /^There is no infographic \d+/);
 
   const [last = ''] = await context.run('log', '--action', 'infographics remove', '--limit', '1');
   await context.run('undo', /\d+/.exec(last)?.[0] ?? '');
-  expect((await detail(id)).text).toContain('ชื่อใหม่');
+  expect(await detail(id)).toContain('ชื่อใหม่');
 });
 
 test('what readers do not see of an infographic’s text gives a warning', async () => {

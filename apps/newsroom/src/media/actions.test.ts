@@ -5,7 +5,6 @@ import { eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, performAction } from '../actions/index.ts';
-import { createApis } from '../apis.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -213,22 +212,21 @@ test('an article shows a picture’s alt text and credit, unless it has its own'
       },
       { ...fields, id: 8, sourceId: '8', credit: 'ภาพ: คนอื่น', picture: 'https://media.example/a.jpg' },
     ]);
-  const app = createApis(context.db(), { address: 'http://n.test' });
-  const read = async (path: string) => (await app.request(path)).json();
+  const read = async (path: string) => (await context.request(path)).json();
   const article = await read('/content?id=7');
   const credit = '<figcaption><small>ภาพ: ศาลา</small></figcaption></figure>';
   expect(article).toMatchObject({
     imageAlt: 'น้ำท่วมถนน',
     credit: 'ภาพ: ศาลา',
     content:
-      `<figure><img alt="น้ำท่วมถนน" width="1600" height="900" src="http://n.test/media/${name}">${credit}` +
-      `<figure><img width="1600" height="900" alt="" src="http://n.test/media/${name}">${credit}`,
+      `<figure><img alt="น้ำท่วมถนน" width="1600" height="900" src="http://newsroom.test/media/${name}">${credit}` +
+      `<figure><img width="1600" height="900" alt="" src="http://newsroom.test/media/${name}">${credit}`,
     gallery: [{ alt: 'น้ำท่วมถนน', credit: 'ภาพ: ศาลา', caption: 'ก' }],
   });
   await context.run('edit', name, '--decoration');
   expect(await read('/content?id=7')).toMatchObject({
     imageIsDecoration: true,
-    gallery: [{ imgUrl: `http://n.test/media/${name}` }],
+    gallery: [{ imgUrl: `http://newsroom.test/media/${name}` }],
   });
   expect(await read('/content?id=8')).toMatchObject({ credit: 'ภาพ: คนอื่น' });
   expect(await read('/content?id=8')).not.toHaveProperty('imageAlt');

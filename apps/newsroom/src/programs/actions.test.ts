@@ -1,7 +1,6 @@
 import { episodeDetail, playlistDetail, programDetail, programPage, videoDetail } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createApis } from '../apis.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
@@ -57,8 +56,7 @@ const first = ([line = '']: string[]): string => line.split(' ')[0] ?? '';
 const add = async (group: 'episodes' | 'clips', contents: object) =>
   first(await context.run(group, 'add', 'rim-fang', file('x.json', contents)));
 const show = async (...args: string[]) => JSON.parse((await context.run(...args)).join('\n'));
-const get = async (path: string): Promise<Json> =>
-  (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
+const get = async (path: string): Promise<Json> => (await context.request(path)).json();
 
 test('programs set creates a programme from a file and changes it, and show and list print it', async () => {
   expect(await setProgram()).toEqual([

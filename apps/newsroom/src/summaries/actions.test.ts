@@ -1,6 +1,5 @@
 import { articleSummary } from '@sala/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createApis } from '../apis.ts';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -39,9 +38,8 @@ beforeEach(async () => {
 const set = (text: string) => context.run('summaries', 'set', String(ID), context.file('points.txt', text));
 const points = async () => (await context.run('summaries', 'show', String(ID))).slice(2);
 async function readByReaders() {
-  const apis = createApis(context.db(), { address: 'http://newsroom.test' });
   const body = JSON.stringify({ refCode: `test/${ID}` });
-  const answer = await apis.request('/articles', {
+  const answer = await context.request('/articles', {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json' },
