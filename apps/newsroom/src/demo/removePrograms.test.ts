@@ -1,3 +1,4 @@
+import { demo } from '@sala/demo';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
@@ -10,6 +11,8 @@ import { situationEntries, topics } from '../situations/schema.ts';
 import { allowDemo, loadDemo } from './index.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');
+/** All but most of the articles: to index them takes most of the time of loading the demo. */
+const FEW = { ...demo, articles: () => demo.articles().slice(0, 3) };
 const AIRED = { title: 'ของเรา', firstAiredAt: NOON };
 const SLOT = { source: 'editor', channel: 'tv', weekdays: [1], startMinute: 600, minutes: 30 };
 
@@ -19,7 +22,7 @@ beforeEach(async () => {
   const db = context.db();
   for (const table of [scheduleSlots, playlists, videos, programs, articles, topics]) await db.delete(table);
   await allowDemo(db);
-  await loadDemo(db, NOON);
+  await loadDemo(db, NOON, FEW);
 });
 
 const demoPrograms = () => context.db().select().from(programs).orderBy(asc(programs.id));
@@ -36,7 +39,7 @@ test('demo remove says how much was removed', async () => {
   const { lines, keys } = await remove();
   expect(lines).toEqual([
     expect.stringMatching(
-      /^Removed of the demo: \d{3,} articles, \d authors, \d\d programmes, \d+ episodes, \d+ videos, .* pages\.$/,
+      /^Removed of the demo: 3 articles, \d authors, \d\d programmes, \d+ episodes, \d+ videos, .* pages\.$/,
     ),
   ]);
   expect(keys).toEqual([]);
@@ -114,7 +117,7 @@ test('what an editor has changed in the demo’s programmes is left alone by the
 
   const shown = () => Promise.all([context.run('episodes', 'show', id), context.run('programs', 'show', bannerKey)]);
   const before = await shown();
-  await loadDemo(db, new Date('2026-03-08T05:00:00Z'));
+  await loadDemo(db, new Date('2026-03-08T05:00:00Z'), FEW);
   expect(await shown()).toEqual(before);
   expect(await db.$count(episodes, eq(episodes.id, removed?.id ?? 0))).toBe(0);
 
