@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type Database, openEmbedded, openServer } from '../apps/newsroom/src/database/index.ts';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { toArticleVector } from '../apps/newsroom/src/search/indexing/articleVector.ts';
-import { toTimeVector } from '../apps/newsroom/src/search/indexing/timeSpans.ts';
+import { TIME_VECTOR } from '../apps/newsroom/src/search/indexing/timeSpans.ts';
 import { ROOT } from '../scripts/step.ts';
 
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
@@ -77,7 +77,7 @@ async function generate(client: Client, articleCount: number): Promise<void> {
   await client.query(
     `insert into article_search (article_id, section, published_at, revised_at, head, words)
      select articles.id, section, published_at, updated_at, one.head,
-       one.words || other.head || ${toTimeVector('published_at')}
+       one.words || other.head || ${TIME_VECTOR}
      from articles join sample as one on one.id = articles.id % ${SAMPLES}
        join sample as other on other.id = (articles.id / ${SAMPLES} * 7 + articles.id * 13) % ${SAMPLES}`,
   );

@@ -6,7 +6,7 @@ import type { SynthesizedSpeech } from '../apps/newsroom/src/narrations/index.ts
 import { toNarrationLines } from '../apps/newsroom/src/narrations/narrationLines.ts';
 import { createEmbeddedTts } from '../apps/newsroom/src/narrations/tts/embeddedTts.ts';
 import { splitKnownSounds } from '../apps/newsroom/src/narrations/tts/synthesizeUnknown.ts';
-import { toSpokenLine } from '../packages/pronunciation/src/index.ts';
+import { toEspeakPhonemes } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis, cpuMillisWithChildren } from './processes.ts';
 
@@ -21,7 +21,7 @@ const lines = cutLines(existsSync(REAL_NEWS) ? readRealNews() : createNews());
 const middle = Math.floor(lines.length / 2);
 const edited = lines.with(middle, `${lines[middle]} แก้ไขแล้ว`);
 const never = new AbortController().signal;
-const tts = createEmbeddedTts((line) => toSpokenLine(line).phonemes);
+const tts = createEmbeddedTts(toEspeakPhonemes);
 
 await measure(() => tts.synthesize([MADE_UP], SPEAKERS[0]?.id ?? 0, never));
 const started = readVoiceMillis() / 1000;

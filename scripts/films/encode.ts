@@ -10,7 +10,7 @@ import { SEGMENT_SECONDS } from '../../apps/newsroom/src/films/grid.ts';
 import { INIT } from '../../apps/newsroom/src/films/pieceFiles.ts';
 import { createEmbeddedTts } from '../../apps/newsroom/src/narrations/tts/embeddedTts.ts';
 import { FILMS_FOLDER } from '../../packages/demo/films/index.ts';
-import { toSpokenLine } from '../../packages/pronunciation/src/index.ts';
+import { toEspeakPhonemes } from '../../packages/pronunciation/src/index.ts';
 import { step } from '../step.ts';
 import { renderCaptionSegments } from './captions.ts';
 import { FILMS, type FilmScript } from './films.ts';
@@ -35,7 +35,7 @@ const LADDER = [
 
 const manifestFile = join(FILMS_FOLDER, 'films.json');
 const manifest = readManifest();
-const voice = createEmbeddedTts((line) => toSpokenLine(line).phonemes);
+const voice = createEmbeddedTts(toEspeakPhonemes);
 const LARGEST_KEPT = 720;
 const { values, positionals: names } = parseArgs({ options: { 1080: { type: 'boolean' } }, allowPositionals: true });
 const largest = values[1080] ? 1080 : LARGEST_KEPT;

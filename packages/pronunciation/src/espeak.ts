@@ -1,7 +1,6 @@
 import { ESPEAK_CONSONANTS, ESPEAK_GLIDES, ESPEAK_PAUSES, ESPEAK_TONES, ESPEAK_VOWELS } from './espeakPhonemes.ts';
-import { pronounce, type Word } from './pronounce.ts';
+import { pronounce } from './pronounce.ts';
 import type { Syllable } from './syllable.ts';
-import type { Dictionary } from './words.ts';
 
 /** A syllable in eSpeak NG's mnemonics, its tone at the end: ไทย → `t_hai3`. */
 export const toEspeakSyllable = ({ initial, vowel, final, tone }: Syllable): string => {
@@ -17,17 +16,11 @@ export const toEspeakSyllable = ({ initial, vowel, final, tone }: Syllable): str
   ].join('');
 };
 
-/** Words in eSpeak NG's mnemonics, with the pauses between them but none at the end. */
-export const toEspeakPhonemes = (words: readonly Word[]): string =>
-  words
+/** A line of news in eSpeak NG's mnemonics, with the pauses between its words but none at the end. */
+export const toEspeakPhonemes = (line: string): string =>
+  pronounce(line)
     .map(
-      ({ syllables, pause }, at) =>
+      ({ syllables, pause }, at, words) =>
         syllables.map(toEspeakSyllable).join('') + (at < words.length - 1 ? ESPEAK_PAUSES[pause] : ''),
     )
     .join(' ');
-
-/** A line of news in phonemes for the synthesiser, and the spoken words with their offsets in the line. */
-export const toSpokenLine = (line: string, dictionary?: Dictionary): { phonemes: string; words: Word[] } => {
-  const words = pronounce(line, dictionary);
-  return { phonemes: toEspeakPhonemes(words), words };
-};

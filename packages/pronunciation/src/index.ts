@@ -1,4 +1,4 @@
-export { toSpokenLine } from './espeak.ts';
+export { toEspeakPhonemes } from './espeak.ts';
 export { pronounce } from './pronounce.ts';
 export { toRespelling } from './respelling.ts';
 export type { Syllable } from './syllable.ts';

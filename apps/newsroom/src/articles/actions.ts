@@ -46,7 +46,7 @@ const draftSummary = z.object({
   title: z.string(),
 });
 
-function printDraft({ draft, version, articleId, title }: z.output<typeof draftSummary>, state = ''): string {
+function printDraft({ draft, version, articleId, title }: z.output<typeof draftSummary>, state: string): string {
   const of = articleId === null ? '' : `, of article ${articleId}`;
   return `${draft}${state && ` ${state}`}, version ${version}${of}: ${title}`;
 }

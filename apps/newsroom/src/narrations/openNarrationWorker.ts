@@ -1,4 +1,4 @@
-import { toSpokenLine } from '@sala/pronunciation';
+import { toEspeakPhonemes } from '@sala/pronunciation';
 import type { Database } from '../database/index.ts';
 import type { NewsroomConfig } from '../settings/index.ts';
 import { createFileStore, SOUNDS } from '../store/index.ts';
@@ -14,7 +14,7 @@ export async function openNarrationWorker(
 ): Promise<NarrationWorker> {
   return createNarrationWorker({
     db,
-    voice: createTtsProvider(config.narration, (line) => toSpokenLine(line).phonemes, report),
+    voice: createTtsProvider(config.narration, toEspeakPhonemes, report),
     store: await createFileStore(config, SOUNDS),
     mostBytes: config.narration.mostBytes,
     aheadHours: config.narration.aheadHours,

@@ -23,7 +23,7 @@ import { findPicture, type NewsItem, newsItem, newsItemWire, toClipVideo, toNews
 export const MAX_BODY_LENGTH = 300_000;
 
 /** The page of a tag (SPEC 2.2-08): the one that its service names, or the site's own. */
-export const toTagHref = (title: string, url = ''): string =>
+export const toTagHref = (title: string, url: string): string =>
   decodeThai(toSafeHref(url, `/tags?q=${encodeURIComponent(title)}`));
 
 /** A tag, and the address of its page. */

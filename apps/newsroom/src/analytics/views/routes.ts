@@ -22,7 +22,7 @@ const WATCHED = {
 } as const;
 
 /** The two endpoints that count views (SPEC 7.13). They answer 204 before anything is written. */
-export function createViewRoutes(counter: ViewCounter, catalogue: Catalogue = [], now: () => number = Date.now): Hono {
+export function createViewRoutes(counter: ViewCounter, catalogue: Catalogue, now: () => number = Date.now): Hono {
   const app = new Hono();
   addEndpoint(app, catalogue, READ, ({ type, id, at }) => {
     if (at < now() - MAX_AGE_MS || at > now() + MAX_AHEAD_MS)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readDemoArticles } from '../../../../../packages/demo/src/articles.ts';
-import { toSpokenLine } from '../../../../../packages/pronunciation/src/index.ts';
+import { toEspeakPhonemes } from '../../../../../packages/pronunciation/src/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 import { createEmbeddedTts, type EmbeddedTtsTimeouts } from './embeddedTts.ts';
 import { splitKnownSounds } from './synthesizeUnknown.ts';
@@ -238,7 +238,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
   });
 
   test('synthesizes the phonemes of the demo’s news', async () => {
-    voice = createEmbeddedTts((line) => toSpokenLine(line).phonemes);
+    voice = createEmbeddedTts(toEspeakPhonemes);
     const articles = readDemoArticles().slice(0, 4);
     const lines = articles.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));
     const speech = await voice.synthesize(lines, 1, never);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { MAX_INTEGER } from '../../database/schema.ts';
 import { articleSearch, articleSearchParts } from '../schema.ts';
 import { type ArticleText, type ArticleVector, INDEX_VERSION, toArticleVector } from './articleVector.ts';
-import { toTimeVector } from './timeSpans.ts';
+import { TIME_VECTOR } from './timeSpans.ts';
 
 const BATCH_SIZE = 200;
 /** The size of a batch: small enough that a reader does not notice the wait for the embedded database. */
@@ -87,7 +87,7 @@ async function indexBatch(
   await db.execute(sql`
     insert into article_search (article_id, section, published_at, revised_at, version, head, words)
     select articles.id, section, published_at, updated_at, ${INDEX_VERSION}::int, vector.head,
-      vector.words || ${sql.raw(toTimeVector('published_at'))}
+      vector.words || ${sql.raw(TIME_VECTOR)}
     from (values ${sql.join(rows, sql`, `)}) as vector(id, head, words) join articles on articles.id = vector.id
     on conflict (article_id) do update set section = excluded.section, published_at = excluded.published_at,
       revised_at = excluded.revised_at, version = excluded.version, head = excluded.head, words = excluded.words

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { searchNews } from '../queries/searchNews.ts';
 import { toArticleVector } from './articleVector.ts';
-import { findNewestSpans, toTimeVector } from './timeSpans.ts';
+import { findNewestSpans, TIME_VECTOR } from './timeSpans.ts';
 
 const COUNT = 7000;
 const FREQUENT = 'น้ำท่วม';
@@ -22,7 +22,7 @@ onBothDatabases((open) => {
     await database.db.execute(sql`
       insert into article_search (article_id, section, published_at, revised_at, head, words)
       select id, section, published_at, updated_at, vector.head::tsvector,
-        vector.words::tsvector || ${sql.raw(toTimeVector('published_at'))}
+        vector.words::tsvector || ${sql.raw(TIME_VECTOR)}
       from articles join (values (false, ${frequent.head}, ${frequent.words}), (true, ${both.head}, ${both.words}))
         as vector(is_rare, head, words) on is_rare = (id % ${RARE_EACH}::int = 0)`);
   });

@@ -8,9 +8,8 @@ import { cacheQuery, type Database } from '../../database/index.ts';
  */
 const FORMATS = ['YYYYMMDD', 'YYYYMM', 'YYYY'] as const;
 
-/** The lexemes of the times of a column, in SQL, as a tsvector. */
-export const toTimeVector = (column: string): string =>
-  `array_to_tsvector(array[${FORMATS.map((format) => `'@' || to_char(${column} at time zone 'UTC', '${format}')`).join(', ')}])`;
+/** The lexemes of the time of an article, in SQL, as a tsvector. */
+export const TIME_VECTOR = `array_to_tsvector(array[${FORMATS.map((format) => `'@' || to_char(published_at at time zone 'UTC', '${format}')`).join(', ')}])`;
 
 /** The number of newest articles, roughly, that are searched first, then the second number, then all. */
 const SIZES = [5_000, 30_000, 200_000];

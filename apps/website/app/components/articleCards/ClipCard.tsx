@@ -5,7 +5,7 @@ import card from './cards.module.css';
 import { Headline, Meta } from './cards.tsx';
 
 /** A clip: its picture on dark ground, how long it is (SPEC 5-08), and that it is played. */
-export function ClipCard({ item, seconds, large = false }: { item: CardItem; seconds: number; large?: boolean }) {
+export function ClipCard({ item, seconds, large }: { item: CardItem; seconds: number; large: boolean }) {
   return (
     <article className={`${card.card} ${styles.clip}`} data-theme="dark" data-large={large || undefined}>
       <div className={styles.picture}>

@@ -66,11 +66,11 @@ export function CompactCard({ item, showCategory = true, title, children }: Comp
 }
 
 /** A headline alone, between rules. */
-export function HeadlineCard({ item, showCategory = false }: CardProps) {
+export function HeadlineCard({ item }: { item: HeadlineItem }) {
   return (
     <article className={`${styles.card} ${styles.headline}`}>
       <Headline item={item} />
-      <Meta item={item} showCategory={showCategory} />
+      <Meta item={item} showCategory={false} />
     </article>
   );
 }

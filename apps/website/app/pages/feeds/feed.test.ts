@@ -158,7 +158,7 @@ test('toJsonFeed returns JSON Feed 1.1', () => {
 test('the news sitemap contains only articles of the last 48 hours, and none from the future', () => {
   const at = (id: string, publishedAt: number) => news({ id, href: `/news/content/${id}`, publishedAt });
   const { items } = feed(at('1', NOW), at('2', NOW - 48 * HOUR + 1), at('3', NOW - 48 * HOUR), at('4', NOW + 1));
-  const texts = textsOf(renderNewsSitemap(SITE, items, NOW, '/news'));
+  const texts = textsOf(renderNewsSitemap(SITE, items, NOW));
   expect(texts.loc).toEqual([`${SITE}/news/content/1`, `${SITE}/news/content/2`]);
   expect(texts['news:language']).toEqual(['th', 'th']);
   expect(texts['news:title']).toEqual(['หัวข้อ', 'หัวข้อ']);
@@ -166,7 +166,7 @@ test('the news sitemap contains only articles of the last 48 hours, and none fro
 
 test('a corrected article has the time of its correction in the news sitemap and in feeds', () => {
   const corrected = feed(news({ publishedAt: NOW - HOUR, updatedAt: NOW }), news({ publishedAt: NOW - HOUR }));
-  const texts = textsOf(renderNewsSitemap(SITE, corrected.items, NOW, '/news'));
+  const texts = textsOf(renderNewsSitemap(SITE, corrected.items, NOW));
   expect(texts.lastmod).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']);
   expect(texts['news:publication_date']).toEqual(['2026-11-20T11:00:00.000Z', '2026-11-20T11:00:00.000Z']);
   expect(textsOf(renderRss(corrected)).lastBuildDate).toEqual(['Fri, 20 Nov 2026 12:00:00 GMT']);

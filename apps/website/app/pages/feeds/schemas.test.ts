@@ -109,16 +109,16 @@ test('the sitemap of videos is valid, with and without videos', async () => {
     seconds: 154.2,
     endsAt: NOW,
   };
-  const one = renderVideoSitemap(SITE, [video, { ...video, seconds: 0, endsAt: null }], '/program/watch');
+  const one = renderVideoSitemap(SITE, [video, { ...video, seconds: 0, endsAt: null }]);
   expect(await faults(one, SITEMAP)).toEqual([]);
   expect(one).toContain('<video:duration>154</video:duration>');
-  expect(await faults(renderVideoSitemap(SITE, [], '/program/watch'), SITEMAP)).toEqual([]);
-  expect(await faults(renderVideoSitemap(SITE, [{ ...video, title: '' }], '/program/watch'), SITEMAP)).not.toEqual([]);
+  expect(await faults(renderVideoSitemap(SITE, []), SITEMAP)).toEqual([]);
+  expect(await faults(renderVideoSitemap(SITE, [{ ...video, title: '' }]), SITEMAP)).not.toEqual([]);
 });
 
 test('the news sitemap is valid, with and without news', async () => {
-  expect(await faults(renderNewsSitemap(SITE, feed(ARTICLES).items, NOW, '/news'), SITEMAP)).toEqual([]);
-  expect(await faults(renderNewsSitemap(SITE, [], NOW, '/news'), SITEMAP)).toEqual([]);
+  expect(await faults(renderNewsSitemap(SITE, feed(ARTICLES).items, NOW), SITEMAP)).toEqual([]);
+  expect(await faults(renderNewsSitemap(SITE, [], NOW), SITEMAP)).toEqual([]);
 });
 
 test('the schemas reject invalid feeds and sitemaps', async () => {
@@ -126,10 +126,7 @@ test('the schemas reject invalid feeds and sitemaps', async () => {
   expect(await faults(spoken.replaceAll('itunes:author', 'itunes:writer'), RSS)).not.toEqual([]);
   expect(await faults(renderRss(feed(ARTICLES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
   expect(
-    await faults(
-      renderNewsSitemap(SITE, feed(ARTICLES).items, NOW, '/news').replaceAll('news:title', 'news:name'),
-      SITEMAP,
-    ),
+    await faults(renderNewsSitemap(SITE, feed(ARTICLES).items, NOW).replaceAll('news:title', 'news:name'), SITEMAP),
   ).not.toEqual([]);
   expect(await faults(renderSitemapIndex(SITE, []), SITEMAP)).not.toEqual([]);
 });

@@ -15,7 +15,6 @@ interface Setting {
   size: number;
   /** Where lines end, in px. */
   width: number;
-  colour?: string;
 }
 
 /** The line height of the font, and less than the ink of any letter is high, as parts of its size. */
@@ -76,12 +75,12 @@ export function splitCardWords(headline: string): string[] {
   return words.flatMap((word) => word.match(LONG) ?? []);
 }
 
-/** Sets words in the station's headline font. */
-export async function typesetText(words: string[], { size, width, colour = '#ffffff' }: Setting): Promise<TypesetText> {
+/** Sets words in the station's headline font, in white. */
+export async function typesetText(words: string[], { size, width }: Setting): Promise<TypesetText> {
   const text = words.join(BREAK).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${text}</span>`,
+      text: `<span foreground="#ffffff">${text}</span>`,
       font: `${CARD_FONT} ${size}`,
       fontfile: CARD_FONT_FILE,
       width,

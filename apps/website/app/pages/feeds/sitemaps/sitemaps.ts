@@ -33,9 +33,9 @@ function renderEntry(site: string, { path, changedAt }: SitemapEntry): string {
 
 /**
  * The news sitemap: the articles of the last 48 hours before `now`. A sitemap needs at least one address: without any
- * article that is `page`, their list.
+ * article that is their list.
  */
-export function renderNewsSitemap(site: string, items: FeedItem[], now: number, page: string): string {
+export function renderNewsSitemap(site: string, items: FeedItem[], now: number): string {
   const entries = items
     .filter((item) => item.publishedAt <= now && now - item.publishedAt < MAX_NEWS_AGE_MS)
     .map((item) => {
@@ -45,7 +45,7 @@ export function renderNewsSitemap(site: string, items: FeedItem[], now: number, 
       const news = `<news:news>${publication}<news:publication_date>${date}</news:publication_date><news:title>${escapeXml(item.title)}</news:title></news:news>`;
       return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${changed}</lastmod>${news}</url>`;
     });
-  if (entries.length === 0) return renderPagesSitemap(site, [{ path: page }]);
+  if (entries.length === 0) return renderPagesSitemap(site, [{ path: '/news' }]);
   return renderSitemap(' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
 }
 

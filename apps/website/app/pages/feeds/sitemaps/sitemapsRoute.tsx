@@ -42,14 +42,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       );
     }
     case '/sitemaps/videos.xml':
-      return toXmlResponse(
-        renderVideoSitemap(siteUrl, requireList(await fetchSitemapVideos(signal)), '/program/watch'),
-      );
+      return toXmlResponse(renderVideoSitemap(siteUrl, requireList(await fetchSitemapVideos(signal))));
     default: {
       const now = Date.now();
       const about = { title: STATION.name, page: '/home', self: url.pathname };
       const { items } = toFeed(siteUrl, about, requireList(await fetchLatestNews(now, signal)), { picture: () => '' });
-      return toXmlResponse(renderNewsSitemap(siteUrl, items, now, '/news'));
+      return toXmlResponse(renderNewsSitemap(siteUrl, items, now));
     }
   }
 }

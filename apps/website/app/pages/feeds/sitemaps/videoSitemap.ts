@@ -19,9 +19,9 @@ export interface SitemapVideo {
 /** The longest duration that search engines accept, in seconds. */
 const MAX_DURATION_SECONDS = 28_800;
 
-/** The sitemap of videos. A sitemap needs at least one address: without any video that is `page`, their list. */
-export function renderVideoSitemap(site: string, videos: SitemapVideo[], page: string): string {
-  if (videos.length === 0) return renderPagesSitemap(site, [{ path: page }]);
+/** The sitemap of videos. A sitemap needs at least one address: without any video that is their list. */
+export function renderVideoSitemap(site: string, videos: SitemapVideo[]): string {
+  if (videos.length === 0) return renderPagesSitemap(site, [{ path: '/program/watch' }]);
   return renderSitemap(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(renderEntry));
 }
 
