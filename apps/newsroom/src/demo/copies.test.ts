@@ -25,7 +25,9 @@ const described = (row: object | undefined, ...differing: string[]) =>
 
 test('a file says all that the page of a programme shows: a copy of each of the demo’s is the same', async () => {
   const db = context.db();
-  for (const program of await db.select().from(programs)) {
+  const all = await db.select().from(programs);
+  expect(all).not.toEqual([]);
+  for (const program of all) {
     const key = `${program.key}-copy`;
     await context.run('programs', 'set', key, await shown('programs', 'show', program.key));
     const [copy] = await db.select().from(programs).where(eq(programs.key, key));

@@ -45,7 +45,9 @@ test('after an edit only the changed sentence is synthesized again, in each voic
   await edit();
   expect(cloud.requests).toHaveLength(3);
   expect(countRequests('«5»')).toBe(3);
-  for (const { sound, lines, duration } of await studio.readings()) {
+  const readings = await studio.readings();
+  expect(readings).toHaveLength(3);
+  for (const { sound, lines, duration } of readings) {
     expect(studio.store.sounds.get(sound)).toEqual(silentMp3(1 + 2 + 5 + 4));
     expect(lines.map(({ bytes }) => (bytes ?? 0) / 144)).toEqual([1, 2, 5, 4]);
     expect(lines.at(-1)?.end).toBe(duration);
