@@ -41,7 +41,7 @@ export function findUnmigrated(migrated: Snapshot, declared: Snapshot): string[]
 }
 
 /** The newest snapshot of the migrations, and the same of the present schemas. */
-export async function readSnapshots(): Promise<{ migrated: Snapshot; declared: Snapshot }> {
+async function readSnapshots(): Promise<{ migrated: Snapshot; declared: Snapshot }> {
   const newest = globSync(join(NEWSROOM, 'database/migrations/meta/*_snapshot.json')).sort().at(-1) ?? '';
   const schemas = await Promise.all(globSync(join(NEWSROOM, '**/schema.ts')).map((file) => import(file)));
   const declared = generateDrizzleJson(Object.assign({}, ...schemas));

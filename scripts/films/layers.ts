@@ -23,7 +23,7 @@ const LAYERS: Record<LayerKind, Layer> = {
 };
 
 /** How much larger than the picture a layer is, on each axis, so that it can drift over it endlessly. */
-export const SPREAD = 2;
+const SPREAD = 2;
 
 /**
  * What drifts through the air of a film, as SVG; `scale` is how many times larger the picture is than layers are drawn

@@ -230,7 +230,7 @@ const programs = [
 ];
 
 /** All families by their names. */
-export const FAMILIES: Record<string, string[]> = {
+const FAMILIES: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(ARTICLE_VECTORS).map(([name, vectors]) => [`in articles: ${name}`, vectors])),
   handlers,
   escapes,

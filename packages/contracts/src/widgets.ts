@@ -4,15 +4,7 @@ import { id, instant, listOf, required, toSafeHref } from './wire/wire.ts';
 // The widgets of the home page (SPEC 1-26, 1-28, 1-29). A widget whose data is missing or invalid is left out.
 
 /** The kinds of weather, from the best to the worst. */
-export const WEATHER_CONDITIONS = [
-  'clear',
-  'partly-cloudy',
-  'cloudy',
-  'fog',
-  'light-rain',
-  'rain',
-  'thunderstorm',
-] as const;
+const WEATHER_CONDITIONS = ['clear', 'partly-cloudy', 'cloudy', 'fog', 'light-rain', 'rain', 'thunderstorm'] as const;
 export type WeatherCondition = (typeof WEATHER_CONDITIONS)[number];
 
 /** The weather of a place today; `low` and `high` in degrees Celsius. */

@@ -3,7 +3,7 @@ import { pronounce } from './pronounce.ts';
 import type { Syllable } from './syllable.ts';
 
 /** A syllable in eSpeak NG's mnemonics, its tone at the end: ไทย → `t_hai3`. */
-export const toEspeakSyllable = ({ initial, vowel, final, tone }: Syllable): string => {
+const toEspeakSyllable = ({ initial, vowel, final, tone }: Syllable): string => {
   const [, first = initial, second = ''] = /^(.+?)([rlw])$/.exec(initial) ?? [];
   const length = vowel.endsWith('ː') ? ':' : '';
   return [

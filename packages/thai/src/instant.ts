@@ -1,7 +1,7 @@
 /** A moment in time: a `Date`, milliseconds since 1970 UTC, or ISO 8601 text as WIRE.md sends it. */
 export type Instant = Date | number | string;
 
-export const SECOND_MS = 1000;
+const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

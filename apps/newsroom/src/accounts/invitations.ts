@@ -83,7 +83,7 @@ export async function acceptInvitation(
 }
 
 /** The account that a token invites; null when the token was used or has expired. */
-export async function findInvited(db: Database, token: string): Promise<Account | null> {
+async function findInvited(db: Database, token: string): Promise<Account | null> {
   const [account] = await db
     .select(ACCOUNT)
     .from(accountInvitations)

@@ -34,7 +34,7 @@ const attributes = z
   })
   .partial();
 
-export const collectedEvent = attributes.extend({ name: z.string().max(60), page: path });
+const collectedEvent = attributes.extend({ name: z.string().max(60), page: path });
 
 const vital = z.object({ metric: z.enum(VITALS), value: z.number().min(0).max(3_600_000), kind: z.enum(PAGE_KINDS) });
 

@@ -15,7 +15,7 @@ import {
 } from '../wire/wire.ts';
 
 /** A line and when it is spoken, in seconds from the beginning of its sound (SPEC 3.3-09). */
-export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
+const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
 export type HighlightText = z.output<typeof highlightText>;
 
 /** The lines in the order in which they are spoken; one without a time begins where the line before it ends. */

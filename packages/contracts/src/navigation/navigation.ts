@@ -43,7 +43,7 @@ const format = z.object({
 const noFormat = format.nullish().catch(null);
 
 /** A picture or another file of the content service (SPEC 3.1-18 to 3.1-20); null when there is none. */
-export const mediaAsset = z
+const mediaAsset = z
   .object({
     id: id.optional(),
     name: text,
@@ -72,7 +72,7 @@ const link = { id, title: required, url: href, isExternal: flag, rel: text, open
 const stamps = { createdAt: instant, updatedAt: instant, publishedAt: instant };
 
 /** SPEC 3.1-01 */
-export const globalNav = z.object({ ...link, order: count, ...stamps });
+const globalNav = z.object({ ...link, order: count, ...stamps });
 
 /** SPEC 3.1-10 to 3.1-15; the offsets are minutes and may be negative. */
 export const liveChannel = z.object({
@@ -92,7 +92,7 @@ export const liveChannel = z.object({
 });
 
 /** SPEC 3.1-16 */
-export const orgLink = z.object({ ...link, order: count });
+const orgLink = z.object({ ...link, order: count });
 
 const mainNavOption = z.object({
   ...link,
@@ -101,7 +101,7 @@ const mainNavOption = z.object({
 });
 
 /** SPEC 3.1-02 to 3.1-05. `mainNavData` fills in the fields that the entry itself leaves out. */
-export const mainNav = z
+const mainNav = z
   .object({
     id,
     title: text,
@@ -122,7 +122,7 @@ export const mainNav = z
   }));
 
 /** SPEC 3.1-06, 3.1-07 */
-export const hamburgerMenu = z.object({
+const hamburgerMenu = z.object({
   id,
   title: required,
   order: count,
@@ -131,7 +131,7 @@ export const hamburgerMenu = z.object({
 });
 
 /** SPEC 3.1-08, 3.1-09 */
-export const networkMenu = z.object({
+const networkMenu = z.object({
   id,
   title: required,
   order: count,
@@ -152,7 +152,7 @@ export const networkMenu = z.object({
 });
 
 /** SPEC 3.1-17. Its address is percent-encoded on the wire, and decoded here (SPEC 2.20-05). */
-export const hotNewsTag = z.object({
+const hotNewsTag = z.object({
   ...link,
   url: text.transform((url) => toSafeHref(decodeUrl(url), toSafeHref(url, ''))),
   order: count,

@@ -6,7 +6,7 @@ import { count, flag, instant, listOf, required, text, toOptional, toSafeHref, t
 export const SEARCH_PAGE_SIZE = 20;
 
 /** A part of a text that matches the search or does not; all parts together are the text. */
-export const highlightSegment = z.object({ text, isMatch: flag });
+const highlightSegment = z.object({ text, isMatch: flag });
 export type HighlightSegment = z.output<typeof highlightSegment>;
 
 /** The matches in an item's title, and in an excerpt of its content. Text, not HTML. */

@@ -3,7 +3,7 @@ import { strapiList } from '../wire/strapi.ts';
 import { count, id, text } from '../wire/wire.ts';
 
 /** How many readers found a summary helpful, and how many did not. */
-export const voteCounts = z.object({ helpful: count, unhelpful: count });
+const voteCounts = z.object({ helpful: count, unhelpful: count });
 export type VoteCounts = z.output<typeof voteCounts>;
 
 const entry = voteCounts

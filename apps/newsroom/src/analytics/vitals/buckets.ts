@@ -13,7 +13,7 @@ export function toBucket(metric: Vital, value: number): number {
 }
 
 /** The middle of a bucket, in the metric's unit, which stands for all measurements in it. */
-export function toBucketMiddle(metric: Vital, bucket: number): number {
+function toBucketMiddle(metric: Vital, bucket: number): number {
   const value = bucket === 0 ? 0 : Math.exp((bucket - 0.5) * STEP);
   return metric === 'CLS' ? Math.round(value) / 1000 : Math.round(value);
 }

@@ -48,7 +48,7 @@ export interface SavedDraft extends DraftSummary {
 }
 
 /** The name under which a draft's versions are stored: its article's id, or for a new article its own. */
-export const toHistoryName = ({ id, articleId }: Pick<Draft, 'id' | 'articleId'>): string =>
+const toHistoryName = ({ id, articleId }: Pick<Draft, 'id' | 'articleId'>): string =>
   articleId === null ? toDraftName({ id }) : String(articleId);
 
 /**

@@ -26,7 +26,7 @@ export interface Track {
   bytes: number;
 }
 
-export function toTrack(item: AudioItem): Track {
+function toTrack(item: AudioItem): Track {
   const { contentId, title, href, contentCategory, imgUrl, publishedAt } = item;
   const { duration = 0, bytes = 0 } = findDefaultSource(item) ?? {};
   return {

@@ -3,7 +3,7 @@ import { fetchJson } from '../../platform/requests/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 
 /** Where the website serves the entries of the menus that open. */
-export const MENUS_PATH = '/menus';
+const MENUS_PATH = '/menus';
 
 let fetched: Promise<MenusNavigation> | undefined;
 

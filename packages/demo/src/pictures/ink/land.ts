@@ -13,8 +13,7 @@ export const ridgeLine = (y: number, rise: number, seed: number, span: number, o
   return points;
 };
 
-export const under = (points: readonly Point[]): string =>
-  `${trace(points)}L${WIDTH + 20} ${num(HEIGHT)}L-20 ${num(HEIGHT)}Z`;
+const under = (points: readonly Point[]): string => `${trace(points)}L${WIDTH + 20} ${num(HEIGHT)}L-20 ${num(HEIGHT)}Z`;
 
 export const ridge = (
   y: number,

@@ -1,5 +1,5 @@
 /** SPEC 2.15-19 */
-export const PLAYER_WIDTH_PX = 346;
+const PLAYER_WIDTH_PX = 346;
 
 /**
  * Where the player's left edge stands in a window of this width (SPEC 2.15-20). `aside` is the left edge of the news

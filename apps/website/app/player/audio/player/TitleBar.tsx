@@ -12,7 +12,7 @@ const MARQUEE_FROM = 37;
 const PACE = 0.2;
 
 /** The label above the article (SPEC 2.15-10, 2.15-11). */
-export function toBarLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadingAlong }: PlayerState): string {
+function toBarLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadingAlong }: PlayerState): string {
   if (playlistInfo) return `เพลย์ลิสต์: ${playlistInfo.name} (เสียง: ${findSpeaker(currentQueue, currentSpeakerId).name})`;
   return isReadingAlong ? 'อ่านไปด้วยกัน' : 'อ่านให้ฟัง';
 }

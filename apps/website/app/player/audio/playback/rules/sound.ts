@@ -2,8 +2,7 @@ import { type Rules, toStep } from '../playerEvents.ts';
 import type { PlayerState } from '../playerState.ts';
 import { finishArticle, finishIntro, handleMissingSound, isStopped } from './reading.ts';
 
-export const isStarting = ({ playerState }: PlayerState): boolean =>
-  playerState !== 'paused' && playerState !== 'ended';
+const isStarting = ({ playerState }: PlayerState): boolean => playerState !== 'paused' && playerState !== 'ended';
 
 /** True when the player sounds or is going to. */
 export const isSounding = (state: PlayerState): boolean =>
