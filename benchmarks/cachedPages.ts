@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryAfterGc } from './memoryAfterGc.ts';
+import { measureMemoryAfterGc } from './measureMemoryAfterGc.ts';
 import { cpuMillis, endApplication, startApplication } from './processes.ts';
 import { median } from './quantile.ts';
 
@@ -23,7 +23,7 @@ const AIMS = { page: 0.9, file: 0.4, growth: 1.15 };
 const NEWSROOM = 'http://localhost:4217';
 const WEBSITE = 'http://localhost:3217';
 const BARE = 'http://localhost:4218';
-const INSPECTOR = 9217;
+const INSPECTOR = '127.0.0.1:9217';
 
 const directory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
 const newsroom = await startApplication('apps/newsroom/src/main.ts', {
@@ -37,7 +37,7 @@ const website = await startApplication('apps/website/server/main.ts', {
   PORT: '3217',
   NEWSROOM_URL: NEWSROOM,
   PAGE_CACHE_MB: String(CACHE_MB),
-  NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR}`,
+  NODE_OPTIONS: `--inspect=${INSPECTOR}`,
 });
 const bare = await startApplication('benchmarks/barePages.ts', { BENCH_SOURCE: WEBSITE, BENCH_PORT: '4218' });
 
@@ -107,14 +107,15 @@ console.log('\nPages and a script from memory, beside a bare server of Node that
 console.table(rows);
 
 // every address is loaded ten times while it is fresh, and never again
-const memory: Record<string, Awaited<ReturnType<typeof memoryAfterGc>>> = {};
+const memory: Record<string, { heap: number; buffers: number; resident: number }> = {};
 const QUARTER = (ADDRESSES * TIMES_EACH) / 4;
 for (let quarter = 0; quarter < 4; quarter += 1) {
   await visitAll(QUARTER, (index) => {
     const address = Math.floor((quarter * QUARTER + index) / TIMES_EACH);
     return `${WEBSITE}${articles[address % articles.length]}?page=${address}`;
   });
-  memory[`${((quarter + 1) * QUARTER).toLocaleString('en')} requests`] = await memoryAfterGc(website.pid, INSPECTOR);
+  const { heap, buffers, resident } = await measureMemoryAfterGc(INSPECTOR);
+  memory[`${((quarter + 1) * QUARTER).toLocaleString('en')} requests`] = { heap, buffers, resident };
 }
 console.log(
   `\n${ADDRESSES.toLocaleString('en')} addresses with ${CACHE_MB} MB for pages; MB after a garbage collection:`,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../../scripts/build.ts';
 import { step } from '../../scripts/step.ts';
+import { measureMemoryAfterGc } from '../measureMemoryAfterGc.ts';
 import { endApplication, startApplication, waitedMillis } from '../processes.ts';
 import { startFaultyServices } from './faultyServices.ts';
-import { openHeap } from './heap.ts';
 import { choosePages, countContent, toUncachedAddress } from './pages.ts';
 import { type Counts, requestPage, startReaders } from './readers.ts';
 import {
@@ -120,7 +120,10 @@ async function tryAll(words: string[]): Promise<string[]> {
   await build();
   const directory = mkdtempSync(join(tmpdir(), 'sala-faults-'));
   const { newsroom, faulty, website } = await startSite(directory);
-  const heap = await openHeap(INSPECTOR);
+  const measureMemoryMb = async () => {
+    const { heap, external } = await measureMemoryAfterGc(INSPECTOR);
+    return heap + external;
+  };
   const waited = () => waitedMillis(website.pid) + waitedMillis(process.pid);
   const rendered = (path: string) => toUncachedAddress(path, `http://localhost:${faulty.ports.page}`);
   const pages = await choosePages(NEWSROOM);
@@ -136,7 +139,7 @@ async function tryAll(words: string[]): Promise<string[]> {
     await faulty.become(service, 'none');
     const recovery = await waitUntilWhole(whole, rendered, waited);
     await seldom;
-    const row: Row = Object.assign(counts, { service, state, ...recovery, memoryMb: await heap.megabytes() });
+    const row: Row = Object.assign(counts, { service, state, ...recovery, memoryMb: await measureMemoryMb() });
     print(row);
     return row;
   }
@@ -154,12 +157,11 @@ async function tryAll(words: string[]): Promise<string[]> {
   }
   await readers.end();
   await pause(PAGE_DEADLINE_MS);
-  const after = await heap.megabytes();
-  heap.close();
+  const after = await measureMemoryMb();
   for (const child of [website, newsroom]) await endApplication(child);
   faulty.process.disconnect();
-  console.log(`Held: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after.`);
-  if (after - before > MAX_GROWTH_MB) broken.push(`${(after - before).toFixed(0)} MB were left behind.`);
+  console.log(`Held: ${before} MB before, ${after} MB after.`);
+  if (after - before > MAX_GROWTH_MB) broken.push(`${after - before} MB were left behind.`);
   if (broken.length === 0) rmSync(directory, { recursive: true });
   else console.log(`What the website said: ${directory}/website.log`);
   return broken;
@@ -206,7 +208,7 @@ function print({ service, state, requests, failed, refused, slowest, old, recove
     formatSeconds(slowest.millis),
     old,
     formatSeconds(recovered),
-    memoryMb.toFixed(0),
+    memoryMb,
   ]);
 }
 
