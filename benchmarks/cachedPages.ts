@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { computeMedian } from './computeQuantile.ts';
 import { measureMemoryAfterGc } from './measureMemoryAfterGc.ts';
-import { cpuMillis, endApplication, startApplication } from './processes.ts';
-import { median } from './quantile.ts';
+import { endApplication, readCpuMs, startApplication } from './processes.ts';
 
 // How many pages and built files per second the website sends from memory, compared with a server that only sends the same bytes,
 // and how much memory it uses after many addresses: `npm run bench:cache`. The last results: benchmarks/README.md.
@@ -64,9 +64,9 @@ async function visitAll(count: number, addressOf: (index: number) => string): Pr
 
 /** The CPU time of a server for each visit to a page, in milliseconds. */
 async function measureCpu(server: ChildProcess, url: string): Promise<number> {
-  const before = cpuMillis(server.pid);
+  const before = readCpuMs(server.pid);
   await visitAll(REQUESTS, () => url);
-  return (cpuMillis(server.pid) - before) / REQUESTS;
+  return (readCpuMs(server.pid) - before) / REQUESTS;
 }
 
 const archive = (await (await fetch(`${NEWSROOM}/section?section=politics`)).json()) as {
@@ -92,13 +92,13 @@ for (const [name, path] of Object.entries(paths)) {
     rounds.push(measured);
   }
   const counted = rounds.slice(1);
-  const ours = median(counted.map((round) => round.ours));
-  const ofBare = median(counted.map((round) => round.others / round.ours));
+  const ours = computeMedian(counted.map((round) => round.ours));
+  const ofBare = computeMedian(counted.map((round) => round.others / round.ours));
   if (ofBare < (path === script ? AIMS.file : AIMS.page))
     missed.push(`${name} is sent at ${ofBare.toFixed(2)} of what a bare server sends`);
   rows[name] = {
     'CPU ms': ours.toFixed(3),
-    'bare CPU ms': median(counted.map((round) => round.others)).toFixed(3),
+    'bare CPU ms': computeMedian(counted.map((round) => round.others)).toFixed(3),
     'a second of one core': Math.round(1000 / ours),
     'of the bare server’s': ofBare.toFixed(2),
   };

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
-import { median } from './quantile.ts';
+import { computeMedian } from './computeQuantile.ts';
+import { endApplication, read, readCpuMs, startApplication } from './processes.ts';
 
 // How many playlists of live channels the newsroom sends per second, compared with a server that only sends the same
 // ones: `npm run bench:playout`. The last results: benchmarks/README.md.
@@ -34,14 +34,14 @@ const bare = await startApplication('benchmarks/bareServer.ts', { BENCH_SOURCE: 
 async function measureCpu(server: ChildProcess, addresses: string[]): Promise<number> {
   // the server may have closed a connection that was idle while the other one was measured
   const agent = new Agent({ keepAlive: true });
-  const before = cpuMillis(server.pid);
+  const before = readCpuMs(server.pid);
   let left = REQUESTS;
   const one = async () => {
     while (left > 0) await read(addresses[left-- % addresses.length] ?? '', agent);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
   agent.destroy();
-  return (cpuMillis(server.pid) - before) / REQUESTS;
+  return (readCpuMs(server.pid) - before) / REQUESTS;
 }
 
 const results: string[] = [];
@@ -55,8 +55,8 @@ for (const [kind, query] of Object.entries(KINDS)) {
       others: await measureCpu(bare, listAddresses(BARE)),
     });
   const counted = rounds.slice(1);
-  const cpu = median(counted.map(({ ours }) => ours));
-  const ratio = median(counted.map(({ ours, others }) => ours / others));
+  const cpu = computeMedian(counted.map(({ ours }) => ours));
+  const ratio = computeMedian(counted.map(({ ours, others }) => ours / others));
   const bytes = (await read(listAddresses(NEWSROOM)[0] ?? '', new Agent())).length;
   const size = `${(bytes / 1000).toFixed(1)} kB`;
   results.push(`${kind} ${Math.round(1000 / cpu)} (${size}, ${ratio.toFixed(2)} times the bare server’s time)`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { build } from '../scripts/build.ts';
 import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
+import { computeMedian } from './computeQuantile.ts';
 import { endApplication, startApplication } from './processes.ts';
-import { median } from './quantile.ts';
 
 // `npm run bench:presses`: the time from a press until its effect is visible (interaction to next paint) on a phone six
 // times slower than this machine, directly after the page has loaded: medians of five visits, each with a new browser
@@ -94,9 +94,9 @@ try {
       atOnce.push(await timePress(press, 0));
       fingers.push(await timePress(press, FINGER_MS));
     }
-    const middle = median(atOnce);
+    const middle = computeMedian(atOnce);
     isSlow ||= middle > AIM_MS;
-    rows[name] = { 'ms, at once': middle, 'ms, by a finger': median(fingers), aim: AIM_MS };
+    rows[name] = { 'ms, at once': middle, 'ms, by a finger': computeMedian(fingers), aim: AIM_MS };
   }
   console.table(rows);
 } finally {

@@ -33,13 +33,13 @@ export function endApplication(child: ChildProcess): Promise<unknown> {
 }
 
 /** The CPU time of a process so far, in milliseconds, user and system together; its clock ticks every 10 ms. */
-export function cpuMillis(pid: number | undefined): number {
+export function readCpuMs(pid: number | undefined): number {
   const { own } = readCpuTicks(pid);
   return own * 10;
 }
 
 /** The same, including the time of the children that it has waited for. */
-export function cpuMillisWithChildren(pid: number | undefined): number {
+export function readCpuMsWithChildren(pid: number | undefined): number {
   const { own, children } = readCpuTicks(pid);
   return (own + children) * 10;
 }
@@ -54,7 +54,7 @@ function readCpuTicks(pid: number | undefined): { own: number; children: number 
  * How long a process has waited for a core on a busy machine so far, in milliseconds. 0 where the system does not
  * measure it.
  */
-export function waitedMillis(pid: number | undefined): number {
+export function readWaitedMs(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
   } catch {

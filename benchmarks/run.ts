@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from '../scripts/build.ts';
 import { ROOT, run, step } from '../scripts/step.ts';
-import { databaseTime } from './databaseTime.ts';
-import { pressToSound } from './pressToSound.ts';
-import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
-import { median } from './quantile.ts';
-import { describeWatched, watchedChannel } from './watchedChannel.ts';
-import { queueStories, whileSpeaking } from './whileSpeaking.ts';
+import { computeMedian } from './computeQuantile.ts';
+import { measureDatabaseTime } from './measureDatabaseTime.ts';
+import { measurePressToSound } from './measurePressToSound.ts';
+import { describeWatched, measureWatchedChannel } from './measureWatchedChannel.ts';
+import { measureWhileSpeaking, queueArticles } from './measureWhileSpeaking.ts';
+import { endApplication, read, readCpuMs, startApplication } from './processes.ts';
 
 // What is measured, how, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
@@ -98,11 +98,11 @@ for (const [name, { path, calls }] of Object.entries(pages)) {
   // the median of five rounds, because the machine is shared
   const rounds: { site: number; news: number; least: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const spentBefore = [website, newsroom, floor].map(({ pid }) => cpuMillis(pid));
+    const spentBefore = [website, newsroom, floor].map(({ pid }) => readCpuMs(pid));
     for (let request = 0; request < REQUESTS; request++) await next();
     for (let request = 0; request < REQUESTS; request++) await requestFloor();
     const [site = 0, news = 0, least = 0] = [website, newsroom, floor].map(
-      ({ pid }, index) => (cpuMillis(pid) - (spentBefore[index] ?? 0)) / REQUESTS,
+      ({ pid }, index) => (readCpuMs(pid) - (spentBefore[index] ?? 0)) / REQUESTS,
     );
     rounds.push({ site, news, least });
   }
@@ -113,9 +113,9 @@ for (const [name, { path, calls }] of Object.entries(pages)) {
   await Promise.all(load);
   const perSecond = (CONNECTIONS * REQUESTS) / 4 / ((performance.now() - started) / 1000);
   const html = await read(WEBSITE + path(0));
-  const least = median(rounds.map((round) => round.least));
+  const least = computeMedian(rounds.map((round) => round.least));
   const cpu = (of: (round: (typeof rounds)[number]) => number) => {
-    const millis = median(rounds.map(of));
+    const millis = computeMedian(rounds.map(of));
     return `${millis.toFixed(2)} (${(millis / least).toFixed(1)} ×)`;
   };
   rows[name] = {
@@ -131,7 +131,7 @@ for (const [name, { path, calls }] of Object.entries(pages)) {
 await endApplication(floor);
 await endApplication(newsroom);
 
-const database = await databaseTime(
+const database = await measureDatabaseTime(
   dataDirectory,
   Object.fromEntries(Object.entries(pages).map(([name, { calls }]) => [name, calls(0)])),
 );
@@ -139,9 +139,9 @@ for (const [name, { millis, queries }] of Object.entries(database)) {
   Object.assign(rows[name] ?? {}, { 'database ms': millis.toFixed(2), queries });
 }
 
-await queueStories(dataDirectory);
+await queueArticles(dataDirectory);
 newsroom = await startNewsroom('on');
-const spoken = await whileSpeaking(
+const spoken = await measureWhileSpeaking(
   newsroom,
   WEBSITE,
   Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, { path: path(3) }])),
@@ -156,13 +156,13 @@ console.log(
 console.table(rows);
 console.log('\nWhile the newsroom reads a thousand articles aloud, beside a halted voice (and the ratio):');
 console.table(spoken);
-const untilSound = await step('pressing listen', pressToSound);
+const untilSound = await step('pressing listen', measurePressToSound);
 console.log(
   untilSound === null
     ? '\nNobody reads aloud here: it is not measured how long a press takes until there is sound.'
     : `\nFrom a press to sound, the player loaded: ${Math.round(untilSound)} ms`,
 );
-console.log(`\n${describeWatched(await step('watching a channel', watchedChannel))}`);
+console.log(`\n${describeWatched(await step('watching a channel', measureWatchedChannel))}`);
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });
 await run('node', ['benchmarks/cachedPages.ts'], { loud: true });

@@ -8,8 +8,8 @@ import { importNews } from '../apps/newsroom/src/import/import.ts';
 import { build } from '../scripts/build.ts';
 import { startPostgres } from '../scripts/machine/postgres.ts';
 import { ROOT } from '../scripts/step.ts';
+import { computeQuantile } from './computeQuantile.ts';
 import { endApplication, read, startApplication } from './processes.ts';
-import { quantile } from './quantile.ts';
 import { onManyArticles, onManyEmbedded } from './searchMany.ts';
 import { SEARCH_QUERIES } from './searchQueries.ts';
 
@@ -125,5 +125,5 @@ async function measure(where: string, calls: Record<string, string>, request: As
 }
 
 function toTenths(values: Iterable<number>, part: number): number {
-  return Math.round(quantile(values, part) * 10) / 10;
+  return Math.round(computeQuantile(values, part) * 10) / 10;
 }

@@ -8,7 +8,7 @@ import { createEmbeddedTts } from '../apps/newsroom/src/narrations/tts/embeddedT
 import { splitKnownSounds } from '../apps/newsroom/src/narrations/tts/synthesizeUnknown.ts';
 import { toEspeakPhonemes } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
-import { cpuMillis, cpuMillisWithChildren } from './processes.ts';
+import { readCpuMs, readCpuMsWithChildren } from './processes.ts';
 
 // The cost of narrating an article, and of narrating it again after one sentence has been edited: `npm run
 // bench:speech`. What is measured, and the last results: benchmarks/README.md.
@@ -58,15 +58,15 @@ await tts.close();
 
 /** The CPU time of this process, the voice and its encoder, in seconds, and the speech. */
 async function measure(synthesize: () => Promise<SynthesizedSpeech>): Promise<[number, SynthesizedSpeech]> {
-  const before = cpuMillis(process.pid) + readVoiceMillis();
+  const before = readCpuMs(process.pid) + readVoiceMillis();
   const speech = await synthesize();
-  return [Math.round(cpuMillis(process.pid) + readVoiceMillis() - before) / 1000, speech];
+  return [Math.round(readCpuMs(process.pid) + readVoiceMillis() - before) / 1000, speech];
 }
 
 /** The CPU time of the voice, which is our only child process, and of its encoders so far, in milliseconds. */
 function readVoiceMillis(): number {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
-  return children === '' ? 0 : cpuMillisWithChildren(Number(children));
+  return children === '' ? 0 : readCpuMsWithChildren(Number(children));
 }
 
 function createNews(): string[] {

@@ -9,7 +9,7 @@ import { countResponse, startTraces } from '../packages/telemetry/src/index.ts';
 import { createLogger, writeLogLine } from '../packages/telemetry/src/log.ts';
 import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/step.ts';
-import { median } from './quantile.ts';
+import { computeMedian } from './computeQuantile.ts';
 
 // The cost of naming, counting and tracing a request, compared with the smallest page of the site: in one process, in
 // turns.
@@ -66,7 +66,7 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 collector.close();
 
-const middle = (of: keyof (typeof rounds)[0]) => median(rounds.slice(3).map((round) => round[of]));
+const middle = (of: keyof (typeof rounds)[0]) => computeMedian(rounds.slice(3).map((round) => round[of]));
 const whole = middle('page');
 const row = (of: keyof (typeof rounds)[0]) => ({
   'CPU µs': middle(of).toFixed(1),

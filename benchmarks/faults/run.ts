@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../../scripts/build.ts';
 import { step } from '../../scripts/step.ts';
 import { measureMemoryAfterGc } from '../measureMemoryAfterGc.ts';
-import { endApplication, startApplication, waitedMillis } from '../processes.ts';
+import { endApplication, readWaitedMs, startApplication } from '../processes.ts';
 import { startFaultyServices } from './faultyServices.ts';
 import { choosePages, countContent, toUncachedAddress } from './pages.ts';
 import { type Counts, requestPage, startReaders } from './readers.ts';
@@ -124,7 +124,7 @@ async function tryAll(words: string[]): Promise<string[]> {
     const { heap, external } = await measureMemoryAfterGc(INSPECTOR);
     return heap + external;
   };
-  const waited = () => waitedMillis(website.pid) + waitedMillis(process.pid);
+  const waited = () => readWaitedMs(website.pid) + readWaitedMs(process.pid);
   const rendered = (path: string) => toUncachedAddress(path, `http://localhost:${faulty.ports.page}`);
   const pages = await choosePages(NEWSROOM);
   const whole = await measureFullness(pages.often, rendered);

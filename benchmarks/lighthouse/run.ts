@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
 import { prepareBrowser } from '../../scripts/machine/prepareBrowser.ts';
 import { StepFailed, step } from '../../scripts/step.ts';
+import { computeMedian } from '../computeQuantile.ts';
 import { endApplication, read, startApplication } from '../processes.ts';
-import { median } from '../quantile.ts';
 
 // `npm run bench:lighthouse`: Lighthouse as a phone, the median of five visits to each page, each with a new browser
 // profile. The first row is the floor: a bare page with one line and one button. On a busy or slow machine its score falls
@@ -114,14 +114,14 @@ async function visitOften(url: string): Promise<Visit[]> {
   for (let number = 0; number < VISITS; number++) visits.push(await visit(url, HEADLESS_SHELL));
   return visits;
 }
-const formatBlocked = (visits: Visit[]) => `${Math.round(median(visits.map(({ blockedMs }) => blockedMs)))} ms`;
+const formatBlocked = (visits: Visit[]) => `${Math.round(computeMedian(visits.map(({ blockedMs }) => blockedMs)))} ms`;
 
 let isShort = false;
 try {
   const bare = await visitOften(FLOOR_URL);
   const rows: Record<string, Record<string, string>> = {
     'the floor': {
-      performance: String(median(bare.map(({ scores }) => scores.performance))),
+      performance: String(computeMedian(bare.map(({ scores }) => scores.performance))),
       'blocked for': formatBlocked(bare),
     },
   };
@@ -129,7 +129,9 @@ try {
     // a new connection, because a kept-alive one would have been closed meanwhile
     await read(WEBSITE + path, new Agent());
     const visits = await visitOften(WEBSITE + path);
-    const scores = CATEGORIES.map((category) => [category, median(visits.map((one) => one.scores[category]))] as const);
+    const scores = CATEGORIES.map(
+      (category) => [category, computeMedian(visits.map((one) => one.scores[category]))] as const,
+    );
     rows[name] = Object.fromEntries(
       scores.map(([category, score]) => {
         const minimum = category === 'performance' ? performance : 100;

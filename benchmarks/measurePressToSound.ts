@@ -20,7 +20,7 @@ const TIMEOUT_MS = 180_000;
  * The time from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on the
  * articles of a playlist, the first of each without a cache. Null when there is no voice.
  */
-export async function pressToSound(): Promise<number | null> {
+export async function measurePressToSound(): Promise<number | null> {
   const data = mkdtempSync(join(tmpdir(), 'sala-bench-sound-'));
   const newsroom = await startApplication('apps/newsroom/src/main.ts', {
     DATA_DIR: data,
@@ -90,4 +90,5 @@ async function measureMedian(page: Page): Promise<number> {
   return times.sort((a, b) => a - b)[PRESSES / 2] ?? Number.NaN;
 }
 
-if (import.meta.main) console.log(`from a press to sound: ${Math.round((await pressToSound()) ?? Number.NaN)} ms`);
+if (import.meta.main)
+  console.log(`from a press to sound: ${Math.round((await measurePressToSound()) ?? Number.NaN)} ms`);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../apps/newsroom/src/database/index.ts';
-import { cpuMillis, read } from './processes.ts';
-import { median, quantile } from './quantile.ts';
+import { computeMedian, computeQuantile } from './computeQuantile.ts';
+import { read, readCpuMs } from './processes.ts';
 
 const QUEUE = 1000;
 const WARM_UP = 200;
@@ -16,7 +16,7 @@ const CONNECTIONS = 8;
  * Gives the newest thousand articles dates within the last two days and deletes their narrations, so that the newsroom
  * makes new ones automatically.
  */
-export async function queueStories(dataDirectory: string): Promise<void> {
+export async function queueArticles(dataDirectory: string): Promise<void> {
   const { db, close } = await openEmbedded(dataDirectory);
   await db.execute(sql`delete from narrations`);
   await db.execute(sql`
@@ -37,7 +37,11 @@ export async function queueStories(dataDirectory: string): Promise<void> {
  * The speed of pages while the newsroom narrates a thousand articles, compared with the speed while its voice is
  * halted: the same processes in turn, round by round.
  */
-export async function whileSpeaking(newsroom: ChildProcess, website: string, pages: Record<string, { path: string }>) {
+export async function measureWhileSpeaking(
+  newsroom: ChildProcess,
+  website: string,
+  pages: Record<string, { path: string }>,
+) {
   const voice = await findVoice(newsroom);
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, { path }] of Object.entries(pages)) {
@@ -49,15 +53,15 @@ export async function whileSpeaking(newsroom: ChildProcess, website: string, pag
       process.kill(voice, 'SIGSTOP');
       const silent = await measureRound();
       process.kill(voice, 'SIGCONT');
-      const before = cpuMillis(voice);
+      const before = readCpuMs(voice);
       const started = performance.now();
       const speaking = await measureRound();
-      rounds.push({ silent, speaking, share: (cpuMillis(voice) - before) / (performance.now() - started) });
+      rounds.push({ silent, speaking, share: (readCpuMs(voice) - before) / (performance.now() - started) });
     }
     const both = (of: keyof Round) => {
-      const silent = median(rounds.map((round) => round.silent[of]));
-      const speaking = median(rounds.map((round) => round.speaking[of]));
-      const ratio = median(rounds.map((round) => round.speaking[of] / round.silent[of]));
+      const silent = computeMedian(rounds.map((round) => round.silent[of]));
+      const speaking = computeMedian(rounds.map((round) => round.speaking[of]));
+      const ratio = computeMedian(rounds.map((round) => round.speaking[of] / round.silent[of]));
       return `${silent.toFixed(1)} → ${speaking.toFixed(1)} (${ratio.toFixed(2)})`;
     };
     rows[name] = {
@@ -65,7 +69,7 @@ export async function whileSpeaking(newsroom: ChildProcess, website: string, pag
       'p95 ms': both('p95'),
       'newsroom CPU ms': both('cpu'),
       'requests/s': both('perSecond'),
-      'of a core for the voice': median(rounds.map(({ share }) => share)).toFixed(2),
+      'of a core for the voice': computeMedian(rounds.map(({ share }) => share)).toFixed(2),
     };
   }
   return rows;
@@ -82,27 +86,27 @@ interface Round {
 /** Sends requests one after the other, then eight at a time. */
 async function measure(url: string, newsroom: number | undefined): Promise<Round> {
   const times: number[] = [];
-  const before = cpuMillis(newsroom);
+  const before = readCpuMs(newsroom);
   for (let request = 0; request < REQUESTS; request++) {
     const started = performance.now();
     await read(url);
     times.push(performance.now() - started);
   }
-  const cpu = (cpuMillis(newsroom) - before) / REQUESTS;
+  const cpu = (readCpuMs(newsroom) - before) / REQUESTS;
   const started = performance.now();
   const load = Array.from({ length: CONNECTIONS }, async () => {
     for (let request = 0; request < REQUESTS / CONNECTIONS; request++) await read(url);
   });
   await Promise.all(load);
   const perSecond = REQUESTS / ((performance.now() - started) / 1000);
-  return { cpu, p50: median(times), p95: quantile(times, 0.95), perSecond };
+  return { cpu, p50: computeMedian(times), p95: computeQuantile(times, 0.95), perSecond };
 }
 
 /** The process of the newsroom's voice, once it works. */
 async function findVoice({ pid }: ChildProcess): Promise<number> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-    const voice = children.find((child) => cpuMillis(child) > 2000);
+    const voice = children.find((child) => readCpuMs(child) > 2000);
     if (voice !== undefined) return voice;
     await pause(200);
   }

@@ -1,7 +1,7 @@
 /** The value below which this share of the values lies, such as 0.95 for the 95th percentile. */
-export function quantile(values: Iterable<number>, part: number): number {
+export function computeQuantile(values: Iterable<number>, part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 }
 
-export const median = (values: Iterable<number>): number => quantile(values, 0.5);
+export const computeMedian = (values: Iterable<number>): number => computeQuantile(values, 0.5);

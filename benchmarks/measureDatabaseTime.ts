@@ -9,7 +9,7 @@ interface Client {
 }
 
 /** The wall time that the database needs for the calls of a page, in milliseconds, and the number of their queries. */
-export async function databaseTime(dataDirectory: string, pages: Record<string, string[]>) {
+export async function measureDatabaseTime(dataDirectory: string, pages: Record<string, string[]>) {
   const { db, close } = await openEmbedded(dataDirectory);
   const client = (db as unknown as { $client: Client }).$client;
   const query = client.query.bind(client);

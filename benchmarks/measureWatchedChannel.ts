@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
+import { computeMedian } from './computeQuantile.ts';
 import { endApplication, startApplication } from './processes.ts';
-import { median } from './quantile.ts';
 
 const WEBSITE = 'http://localhost:3212';
 const NEWSROOM = 'http://localhost:4212';
@@ -28,7 +28,7 @@ export interface WatchedChannel {
 }
 
 /** Measures watching a channel of the demo. */
-export async function watchedChannel(): Promise<WatchedChannel> {
+export async function measureWatchedChannel(): Promise<WatchedChannel> {
   const data = mkdtempSync(join(tmpdir(), 'sala-bench-channel-'));
   const newsroom = await startApplication('apps/newsroom/src/main.ts', {
     DATA_DIR: data,
@@ -62,10 +62,10 @@ export async function watchedChannel(): Promise<WatchedChannel> {
     const page = await browser.newPage();
     await timeFirstPicture(page);
     return {
-      firstPicture: median(pictures),
-      firstPictureOfPhone: median(ofPhone),
-      behindClock: median(delays),
-      captionDelay: median(await page.evaluate<number[]>(CAPTION_DELAYS)),
+      firstPicture: computeMedian(pictures),
+      firstPictureOfPhone: computeMedian(ofPhone),
+      behindClock: computeMedian(delays),
+      captionDelay: computeMedian(await page.evaluate<number[]>(CAPTION_DELAYS)),
     };
   } finally {
     await browser.close();
@@ -135,4 +135,4 @@ export const describeWatched = ({
 }: WatchedChannel): string =>
   `To the first picture of a channel: ${Math.round(firstPicture)} ms, by a phone's network ${Math.round(firstPictureOfPhone)} ms; its picture behind the clock: ${Math.round(behindClock)} ms; its captions behind the sound: ${Math.round(captionDelay)} ms`;
 
-if (import.meta.main) console.log(describeWatched(await watchedChannel()));
+if (import.meta.main) console.log(describeWatched(await measureWatchedChannel()));
