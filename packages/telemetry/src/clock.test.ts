@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { compareClock, dateOfAnswer, metrics } from './index.ts';
+import { compareClock, metrics, parseAnswerDate } from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 8);
 const lines: string[] = [];
@@ -28,9 +28,9 @@ test('a difference under 30 seconds is not logged, and each clock is compared on
   expect(takeLogged()).toEqual([]);
 });
 
-test('dateOfAnswer returns the Date header, unless the response has an Age or the header is invalid', () => {
-  expect(dateOfAnswer('Sun, 22 Nov 2026 08:00:00 GMT', undefined)).toBe(NOW);
-  expect(dateOfAnswer('Sun, 22 Nov 2026 08:00:00 GMT', '5')).toBeUndefined();
-  expect(dateOfAnswer('soon', null)).toBeUndefined();
-  expect(dateOfAnswer(undefined, null)).toBeUndefined();
+test('parseAnswerDate returns the Date header, unless the response has an Age or the header is invalid', () => {
+  expect(parseAnswerDate('Sun, 22 Nov 2026 08:00:00 GMT', undefined)).toBe(NOW);
+  expect(parseAnswerDate('Sun, 22 Nov 2026 08:00:00 GMT', '5')).toBeUndefined();
+  expect(parseAnswerDate('soon', null)).toBeUndefined();
+  expect(parseAnswerDate(undefined, null)).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export function compareClock(whose: string, theirs: number, ours = Date.now()): 
  * When an answer was sent by its sender's clock, from its `Date` header; undefined when it came from a cache or has
  * none.
  */
-export function dateOfAnswer(date: string | null | undefined, age: string | null | undefined): number | undefined {
+export function parseAnswerDate(date: string | null | undefined, age: string | null | undefined): number | undefined {
   const sentAt = Date.parse(date ?? '');
   return age || Number.isNaN(sentAt) ? undefined : sentAt;
 }

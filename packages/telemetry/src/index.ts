@@ -1,4 +1,4 @@
-export { compareClock, dateOfAnswer } from './clock.ts';
+export { compareClock, parseAnswerDate } from './clock.ts';
 export { closeServer, drainServer } from './closeServer.ts';
 export { getCurrentRequest } from './currentRequest.ts';
 export type { TraceSettings } from './exportSpans.ts';

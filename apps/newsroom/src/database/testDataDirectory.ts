@@ -14,7 +14,7 @@ export async function makeDataDirectory(directory: string): Promise<void> {
 
 /** The path of a dump of an empty, migrated database, a .tar of its folder; makes it where it is missing. */
 export async function migratedDump(): Promise<string> {
-  const name = `${versionOfMigrations()}.tar`;
+  const name = `${readMigrationsVersion()}.tar`;
   const dump = join(CACHE, name);
   if (existsSync(dump)) return dump;
   // imported late: every worker of the browser tests reads this file, and hardly any needs a database engine
@@ -34,7 +34,7 @@ export async function migratedDump(): Promise<string> {
 }
 
 /** Changes when a migration does, or the embedded database. */
-export function versionOfMigrations(): string {
+export function readMigrationsVersion(): string {
   const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, '../../../../package-lock.json')));
   for (const file of readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql')))
     hash.update(file).update(readFileSync(join(MIGRATIONS_FOLDER, file)));

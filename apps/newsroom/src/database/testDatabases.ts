@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database.ts';
 import { openPglite } from './embedded/openEmbedded.ts';
 import { PreparingPGlite } from './embedded/preparingPglite.ts';
 import { openServer } from './server/openServer.ts';
-import { migratedDump, versionOfMigrations } from './testDataDirectory.ts';
+import { migratedDump, readMigrationsVersion } from './testDataDirectory.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 /** The id of an advisory lock, held while the database is made from which the others are copied. */
@@ -122,7 +122,7 @@ export async function newDatabase(
 
 /** The name of a migrated database on the server without connections, to be copied. */
 function migratedTemplate(server: string): Promise<string> {
-  const name = `migrated_${versionOfMigrations()}`;
+  const name = `migrated_${readMigrationsVersion()}`;
   return onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK_ID]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);

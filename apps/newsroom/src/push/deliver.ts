@@ -1,4 +1,4 @@
-import { compareClock, dateOfAnswer } from '@sala/telemetry';
+import { compareClock, parseAnswerDate } from '@sala/telemetry';
 import webPush from 'web-push';
 import { parseRetryAfter } from '../http/index.ts';
 import type { VapidKeys } from '../settings/index.ts';
@@ -62,7 +62,7 @@ export async function deliver(
     });
     await answer.body?.cancel();
     // a push service rejects signatures of another time than its own
-    const sentAt = dateOfAnswer(answer.headers.get('date'), answer.headers.get('age'));
+    const sentAt = parseAnswerDate(answer.headers.get('date'), answer.headers.get('age'));
     if (sentAt) compareClock('the push services', sentAt);
     if (answer.ok) return 'sent';
     const { status } = answer;

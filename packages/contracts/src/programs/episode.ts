@@ -3,7 +3,7 @@ import { count, id, instant, required, text, toSafeHref } from '../wire/wire.ts'
 import { accessWire, toAccess } from './access.ts';
 import { defaultPicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
-import { showsEnd } from './video.ts';
+import { shouldShowEnd } from './video.ts';
 
 /** The video of an episode (SPEC 3.5-15); null when there is none. */
 const showVideo = z
@@ -79,7 +79,7 @@ export const episode = z
       startsAt: wire.start_publish ?? played?.startsAt ?? null,
       endsAt,
       /** True when the day is shown on which it expires (SPEC 3.5-10). */
-      isShowEndPublishDate: showsEnd(played?.categoryId ?? '', endsAt),
+      isShowEndPublishDate: shouldShowEnd(played?.categoryId ?? '', endsAt),
       picture: wire.display_image ?? program?.picture ?? null,
       program,
       showVideo: played,

@@ -8,7 +8,7 @@ import { SHORT_CLIP_OWNER_ID } from './videoCategories.ts';
 /** The category of videos whose expiry is not shown (SPEC 9.3-03). */
 const WITHOUT_END = '2';
 /** True when the day is shown on which a video expires (SPEC 3.5-10). */
-export const showsEnd = (categoryId: string, endsAt: number | null): boolean =>
+export const shouldShowEnd = (categoryId: string, endsAt: number | null): boolean =>
   categoryId !== WITHOUT_END && endsAt !== null;
 
 /** A video as the programme API spells it. */
@@ -70,7 +70,7 @@ export const video = videoWire.transform((wire) => {
     endsAt: wire.end_publish,
     updatedAt: wire.updated_at,
     /** True when the day is shown on which it expires (SPEC 3.5-10). */
-    isShowEndPublishDate: showsEnd(wire.category_id, wire.end_publish),
+    isShowEndPublishDate: shouldShowEnd(wire.category_id, wire.end_publish),
     ownerId,
     categoryId: wire.category_id,
     category: wire.category,

@@ -17,7 +17,7 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
     const elapsed = startStopwatch();
     let age = 0;
     const tick = () => setNow(renderedAt + age + elapsed());
-    if (comesFromCache())
+    if (isFromCache())
       import('./measureAge.ts')
         .then(async (file) => {
           age = await file.measureAge(renderedAt);
@@ -38,7 +38,7 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
 let hasMeasured = false;
 
 /** Whether the reader has come back to a page that the browser had kept as it was sent, however long ago; true once. */
-function comesFromCache(): boolean {
+function isFromCache(): boolean {
   if (hasMeasured) return false;
   hasMeasured = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,2 +1,2 @@
-export { findLeavingLink, isReachable, keepWhenUnanswered, mayLeaveUnanswered } from './leavingLink.ts';
+export { canLeaveUnanswered, findLeavingLink, isReachable, keepWhenUnanswered } from './leavingLink.ts';
 export { SERVICE_WORKER_URL, startServiceWorker } from './registerServiceWorker.ts';

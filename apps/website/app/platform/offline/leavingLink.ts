@@ -15,7 +15,7 @@ export const isReachable = (link: HTMLElement): boolean => navigator.onLine || '
 const UNANSWERED = 'unanswered';
 
 /** Whether the browser may leave the page for one that has not answered: not while something plays. */
-export const mayLeaveUnanswered = (): boolean => document.dispatchEvent(new Event(UNANSWERED, { cancelable: true }));
+export const canLeaveUnanswered = (): boolean => document.dispatchEvent(new Event(UNANSWERED, { cancelable: true }));
 
 /** Calls `listener` when a page has not answered; with `preventDefault` it stays on this one. Returns what ends it. */
 export function keepWhenUnanswered(listener: (event: Event) => void): () => void {

@@ -43,7 +43,7 @@ async function draw({ bytes, focus }: SourcePicture, size: ImageSize): Promise<B
   const { format, autoOrient } = await image.metadata();
   if (!format || !FORMATS.has(format)) throw new Error('not a bitmap');
   const upright = image.timeout({ seconds: TIMEOUT_SECONDS }).rotate();
-  const part = focus && size.resize === 'fill' ? upright.extract(partAround(focus, autoOrient, size)) : upright;
+  const part = focus && size.resize === 'fill' ? upright.extract(computePart(focus, autoOrient, size)) : upright;
   return part
     .resize(size.width, size.height, {
       fit: size.resize === 'fill' ? 'cover' : 'inside',
@@ -54,7 +54,7 @@ async function draw({ bytes, focus }: SourcePicture, size: ImageSize): Promise<B
 }
 
 /** The largest part of a picture in the shape of `size`, with the focal point as near to its middle as may be. */
-function partAround(focus: FocalPoint, whole: Metadata['autoOrient'], size: ImageSize) {
+function computePart(focus: FocalPoint, whole: Metadata['autoOrient'], size: ImageSize) {
   const scale = Math.min(whole.width / size.width, whole.height / size.height);
   const width = Math.max(1, Math.min(whole.width, Math.round(size.width * scale)));
   const height = Math.max(1, Math.min(whole.height, Math.round(size.height * scale)));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createLazyPart } from '../../ui/index.ts';
 import type { ConsentChoice } from '../consent/index.ts';
 import { isLeftOut } from '../leftOut/index.ts';
-import { shouldOfferPush, supportsPush } from './offer.ts';
+import { isPushSupported, shouldOfferPush } from './offer.ts';
 
 // few pages show it; one whose card cannot be loaded does without
 const NotificationCard = createLazyPart(() => import('./NotificationCard.tsx'));
@@ -13,10 +13,10 @@ const NotificationCard = createLazyPart(() => import('./NotificationCard.tsx'));
 export default function NotificationOffer({ consent }: { consent: ConsentChoice }) {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
-    if (consent === 'refused' && supportsPush())
+    if (consent === 'refused' && isPushSupported())
       import('../subscription/index.ts').then(({ unsubscribe }) => unsubscribe()).catch(console.warn);
     if (consent !== 'accepted') return;
-    if (globalThis.Notification?.permission === 'granted' && supportsPush())
+    if (globalThis.Notification?.permission === 'granted' && isPushSupported())
       import('../subscription/index.ts').then(({ renewSubscription }) => renewSubscription()).catch(console.warn);
     let isCurrent = true;
     shouldOfferPush().then((offered) => isCurrent && setOffered(offered), console.warn);

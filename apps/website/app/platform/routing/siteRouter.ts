@@ -10,7 +10,7 @@ import {
   type UNSAFE_AssetsManifest as RouteTable,
 } from 'react-router';
 import { loadInTime } from '../../ui/index.ts';
-import { mayLeaveUnanswered } from '../offline/index.ts';
+import { canLeaveUnanswered } from '../offline/index.ts';
 import type { FirstPage } from './pageRouter.ts';
 
 declare global {
@@ -86,7 +86,7 @@ function leaveUnanswered(load: DataStrategyFunction, missing: ReadonlySet<string
     const isIncomplete = matches.some(({ route }) => missing.has(route.id));
     // the reader has pressed another link meanwhile
     if (request.signal.aborted || !(isUnanswered || isIncomplete)) return results;
-    if (!isUnanswered || mayLeaveUnanswered()) {
+    if (!isUnanswered || canLeaveUnanswered()) {
       location.assign(request.url);
       return new Promise(() => {});
     }

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { IDEMPOTENCY_HEADER } from '@sala/contracts';
-import { compareClock, dateOfAnswer } from '@sala/telemetry';
+import { compareClock, parseAnswerDate } from '@sala/telemetry';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { ServiceError } from '../areas/index.server.ts';
 import { withRequestContext } from '../requestContext/index.server.ts';
@@ -78,7 +78,7 @@ export async function callService(
   };
   const options = { dispatcher, signal, headers: { ...ACCEPTED, ...headers }, ...message };
   const answer = await request(url, options).catch(toFailure(503));
-  const respondedAt = dateOfAnswer(answer.headers.date?.toString(), answer.headers.age?.toString());
+  const respondedAt = parseAnswerDate(answer.headers.date?.toString(), answer.headers.age?.toString());
   if (respondedAt) compareClock(new URL(url).host, respondedAt);
   const text = await answer.body.text().catch(toFailure(502));
   const { statusCode } = answer;

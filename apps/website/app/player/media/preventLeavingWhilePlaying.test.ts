@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mayLeaveUnanswered } from '../../platform/offline/index.ts';
+import { canLeaveUnanswered } from '../../platform/offline/index.ts';
 import { preventLeavingWhilePlaying } from './preventLeavingWhilePlaying.ts';
 
 class TestLink extends URL {
@@ -42,11 +42,11 @@ afterEach(() => {
 test('without a network a link does not leave the page while something plays, and a notice says so', async () => {
   expect(click(linkTo('/home'))).toBe(false);
   await vi.waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
-  expect(mayLeaveUnanswered()).toBe(false);
+  expect(canLeaveUnanswered()).toBe(false);
   expect(notices).toHaveBeenCalledTimes(2);
   stop();
   expect(click(linkTo('/home'))).toBe(true);
-  expect(mayLeaveUnanswered()).toBe(true);
+  expect(canLeaveUnanswered()).toBe(true);
 });
 
 test('a link whose address answers is followed although the browser reports no network', async () => {
@@ -63,7 +63,7 @@ test('links are left to the browser with a network, when nothing plays, and to o
   expect(click(linkTo('https://other.example/'))).toBe(true);
   media.paused = true;
   expect(click(linkTo('/home'))).toBe(true);
-  expect(mayLeaveUnanswered()).toBe(true);
+  expect(canLeaveUnanswered()).toBe(true);
   media.paused = false;
   vi.stubGlobal('navigator', { onLine: true });
   expect(click(linkTo('/home'))).toBe(true);

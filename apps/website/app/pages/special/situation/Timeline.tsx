@@ -37,7 +37,7 @@ export function Timeline({ id, area, waiting, isPart, onLetIn, onMore }: Timelin
         )}
       </div>
       {entries.length === 0 && <Missing id={id} hasFailed={area.error !== null} />}
-      {byDay(entries).map(({ day, of }) => (
+      {groupByDay(entries).map(({ day, of }) => (
         <div key={of[0]?.id}>
           {day && <p className={styles.day}>{day}</p>}
           {of.map((entry) => (
@@ -86,7 +86,7 @@ function More({ id, area, onMore }: { id: string; area: Area<Entries>; onMore: (
 }
 
 /** Groups entries by day; those of one day are already adjacent. */
-function byDay(entries: PageEntry[]): { day: string; of: PageEntry[] }[] {
+function groupByDay(entries: PageEntry[]): { day: string; of: PageEntry[] }[] {
   const days: { day: string; of: PageEntry[] }[] = [];
   for (const entry of entries) {
     const day = entry.publishedAt === null ? '' : formatLongDate(entry.publishedAt);
