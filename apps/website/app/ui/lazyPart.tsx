@@ -14,7 +14,7 @@ interface LazyOptions<Props> {
   selector?: string;
   /** Shown until the module has loaded. */
   meanwhile?: ReactNode;
-  /** Shown when the module fails to load; the next time that the part is mounted, it is requested again. */
+  /** Shown when the module fails to load, until it is requested again: once the network is back or the part is mounted. */
   failed?: ComponentType<Props>;
 }
 
@@ -36,15 +36,14 @@ export function createLazyPart<Props extends object>(
     const [outcome, setOutcome] = useState<'loaded' | 'failed' | null>(null);
     useEffect(() => {
       if (Part) return;
-      let isShown = true;
-      const end = (how: 'loaded' | 'failed') => isShown && setOutcome(how);
-      loadPart().then(
-        () => end('loaded'),
-        () => end('failed'),
-      );
-      return () => {
-        isShown = false;
-      };
+      const load = () =>
+        void loadPart().then(
+          () => setOutcome('loaded'),
+          () => setOutcome('failed'),
+        );
+      load();
+      addEventListener('online', load);
+      return () => removeEventListener('online', load);
     }, []);
     if (Part) return <Part {...props} />;
     return outcome === 'failed' ? <Failed {...props} /> : meanwhile;

@@ -394,6 +394,18 @@ test('opening a menu shifts nothing else, even when its entries load late', asyn
   expect(await layoutShift(page)).toEqual([]);
 });
 
+test('a menu that is opened without a network loads by itself once the network is back', async ({ page, context }) => {
+  for (const name of [NETWORK, LIVE, HAMBURGER]) {
+    await open(page, '/home');
+    await context.setOffline(true);
+    await press(page, name);
+    await expect(card(page).getByRole('alert'), name).toContainText('เปิดเมนูไม่สำเร็จ');
+    await context.setOffline(false);
+    await expect(card(page).getByRole('listitem').first(), name).toBeVisible();
+    await expect(card(page).getByRole('alert')).toHaveCount(0);
+  }
+});
+
 test('a menu whose entries fail to load shows an error and the site map, and loads them when opened again', async ({
   page,
 }) => {
