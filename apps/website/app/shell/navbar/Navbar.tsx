@@ -31,7 +31,7 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
   return (
     <header
       ref={bar}
-      className={styles.bar}
+      className={`${styles.bar} shown-whole`}
       data-width={layout.width}
       data-shadow={layout.hasShadow}
       data-header={layout.hasHeader}
