@@ -11,6 +11,7 @@ const SENTENCES = [
   'ชาวบ้านริมฝั่งแม่น้ำเร่งขนย้ายทรัพย์สินขึ้นที่สูง หลังระดับน้ำเพิ่มขึ้นต่อเนื่องตั้งแต่เวลา 03.30 น.',
   'อุทกภัยครั้งนี้กระทบโรงเรียน ๑๒ แห่ง สมเด็จพระสังฆราชประทานถุงยังชีพแก่ผู้ประสบภัย',
   'ทีมฟุตบอลหญิงทีมชาติไทยชนะ 3-1 ผ่านเข้ารอบรองชนะเลิศ พบเกาหลีใต้วันเสาร์นี้',
+  'วิปสองฝ่ายเคาะวันอภิปราย หักค่าใช้จ่ายจะนำไปใช้ในโครงการ',
   'นักวิทยาศาสตร์เผยผลวิจัยเซลล์แสงอาทิตย์ประสิทธิภาพสูง พร้อมทดสอบที่กรุงเทพฯ และเชียงใหม่',
 ];
 
@@ -22,5 +23,5 @@ test('texts are pronounced as they were when the version was raised', () => {
   expect(
     [PRONUNCIATION_VERSION, digest.digest('hex').slice(0, 16)],
     'Texts are pronounced differently: raise PRONUNCIATION_VERSION, so that old readings are made again, and write the new digest here.',
-  ).toEqual([1, 'a041023113317ac5']);
+  ).toEqual([2, 'bafac5c9f1489c46']);
 });

@@ -3,6 +3,8 @@ import type { Trie } from './trie.ts';
 // Costs are in bits: a word that is every n-th of a text costs log2(n).
 const UNKNOWN_BITS = 14.5;
 const UNKNOWN_CLUSTER_BITS = 5.75;
+/** The same where a stretch has turned out longer than a name: with less, it takes in the short and rare words beside it. */
+const LONG_UNKNOWN_CLUSTER_BITS = 6.5;
 
 const THAI = 0x0e00;
 const toFlags = (letters: string): Uint8Array => {
@@ -42,9 +44,13 @@ const reach = (state: number, bits: number, origin: number): void => {
   from[state] = origin;
 };
 
-/** The most probable words of a run of Thai letters: the cheapest path through it. Time is linear in the run. */
-export function findBestPath(run: string, trie: Trie, more?: MoreWords): PathWord[] {
+/**
+ * The most probable words of a run of Thai letters: the cheapest path through it. Time is linear in the run.
+ * @param hasLong true when a word in no dictionary has turned out longer than a name
+ */
+export function findBestPath(run: string, trie: Trie, more?: MoreWords, hasLong = false): PathWord[] {
   const { length } = run;
+  const clusterBits = hasLong ? LONG_UNKNOWN_CLUSTER_BITS : UNKNOWN_CLUSTER_BITS;
   reset(length + 1);
   for (let start = 0; start < length; start++) {
     const known = best[start * 2] as number;
@@ -56,9 +62,9 @@ export function findBestPath(run: string, trie: Trie, more?: MoreWords): PathWor
       followTrie(run, start, trie, bits, origin);
       const extra = more?.lengths.get(start);
       if (more && extra !== undefined) reach((start + extra) * 2, bits + more.bits(extra), origin);
-      reach(findClusterEnd(run, start) * 2 + 1, known + UNKNOWN_BITS + UNKNOWN_CLUSTER_BITS, start * 2);
+      reach(findClusterEnd(run, start) * 2 + 1, known + UNKNOWN_BITS + clusterBits, start * 2);
     }
-    reach(findClusterEnd(run, start) * 2 + 1, unknown + UNKNOWN_CLUSTER_BITS, start * 2 + 1);
+    reach(findClusterEnd(run, start) * 2 + 1, unknown + clusterBits, start * 2 + 1);
   }
   return traceWords(length);
 }

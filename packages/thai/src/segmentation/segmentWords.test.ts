@@ -40,6 +40,13 @@ test.each(['กระดึง', 'ฉันทานุมัติ', 'ฆาต
   },
 );
 
+test.each(['วิป|สอง|ฝ่าย|เคาะ', 'หัก|ค่า|ใช้|จ่าย|จะ|นำ|ไป|ใช้|ใน', 'ห่ม|เขา|ด้วย|เงาไม้', 'เจ้า|พัชร|กิติยาภา'])(
+  '%s is split into its words, although one of them is in no dictionary or all are rare',
+  (words) => {
+    expect(splitText(words.replaceAll('|', ''))).toBe(words);
+  },
+);
+
 test.each([
   ['ต่างๆ กรุงเทพฯ', 'ต่างๆ| |กรุงเทพฯ'],
   ['บ้าน ๆ ฯลฯ', 'บ้าน| |ๆ| |ฯลฯ'],

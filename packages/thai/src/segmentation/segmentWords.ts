@@ -4,7 +4,7 @@ import { SPELLINGS } from './spellings.ts';
 import { Trie } from './trie.ts';
 
 /** The version of the segmentation. Versions split texts differently, so it is stored beside indexed words. */
-export const SEGMENTATION_VERSION = 3;
+export const SEGMENTATION_VERSION = 4;
 
 /** A piece of a text as `Intl.Segmenter` returns it; all pieces together are the text. */
 export interface WordSegment {
@@ -19,6 +19,8 @@ const DOUBTFUL_BITS = 14.5;
 const MIN_ICU_LENGTH = 3;
 const ICU_WORD_BITS = 16;
 const ICU_LETTER_BITS = 0.4;
+/** In UTF-16 units. A longer stretch in no dictionary is mostly an unknown word and those beside it: วิปสองฝ่ายเคาะ. */
+const MAX_NAME_LENGTH = 11;
 
 // a letter, or a few at the beginning, and behind each dot one more: พ.ร.บ., พล.ต.อ., but ก.ย.|นี้
 const ABBREVIATION = /(?:(?<![ก-๎])[ก-ฮ]{2,3}|[ก-ฮ])(?:\.[ก-ฮ](?![ก-๎]))+\.?|ฯลฯ/g;
@@ -126,8 +128,12 @@ function findWords(run: string): PathWord[] {
   const words = findBestPath(run, trie);
   const isDoubtful = words.some(({ bits, isKnown }) => !isKnown || bits > DOUBTFUL_BITS);
   const more = isDoubtful ? listIcuWords(run) : undefined;
-  return more ? findBestPath(run, trie, more) : words;
+  const path = more ? findBestPath(run, trie, more) : words;
+  return path.some(isLongUnknown) ? findBestPath(run, trie, more, true) : path;
 }
+
+const isLongUnknown = ({ end, isKnown }: PathWord, index: number, path: PathWord[]): boolean =>
+  !isKnown && end - (path[index - 1]?.end ?? 0) > MAX_NAME_LENGTH;
 
 /** ICU's words of more than a few letters: shorter ones are mostly remains of words that it does not know. */
 function listIcuWords(run: string): MoreWords | undefined {
