@@ -128,6 +128,22 @@ test('a slot after midnight is left out on the day that it belongs to', async ()
   expect(await context.run('list', 'tv', '--day', '2026-11-23')).toEqual([]);
 });
 
+test('schedule set plans nothing that is planned already, and again what something else has replaced', async () => {
+  const once = ['set', 'tv', 'news', '--at', '15:00', '--minutes', '60', '--on', '2026-11-23', '--title', 'พิเศษ'];
+  const weekly = ['set', 'tv', 'drama', '--at', '18:00', '--minutes', '30'];
+  for (const args of [once, weekly]) {
+    await context.run(...args);
+    await context.refuses(args, /^(ข่าวค่ำ|ละคร) is planned like this already: slot \d+\.$/);
+  }
+  expect(await rows()).toHaveLength(2);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const day of ['2026-11-25', '2026-12-09']) {
+    await context.run('set', 'tv', 'news', '--at', '18:10', '--minutes', '10', '--on', day);
+    await context.run(...weekly);
+  }
+  await context.refuses(weekly, /planned like this already/);
+});
+
 test('the command that schedule remove prints plans the same airings again', async () => {
   const slots = [
     ['tv', 'news', '--at', '25:30', '--minutes', '30', '--days', 'sat,sun', '--title', 'ตอน "ฝน"', '--film', 'market'],

@@ -69,7 +69,10 @@ export interface PlannedSlot {
   givesWayLater: (Awaited<ReturnType<typeof listBetween>>[number] & { again: string })[];
 }
 
-/** Plans a programme: every week from a day on, or once. It replaces what was planned before for the same time. */
+/**
+ * Plans a programme: every week from a day on, or once. It replaces what was planned before for the same time.
+ * @throws {CommandFailed} when there is no such programme, its time has come, or it is planned like this already
+ */
 export async function planSlot(db: Database, input: z.output<typeof planned>): Promise<PlannedSlot> {
   const program = await findProgram(db, input.program);
   const once = input.on !== undefined;
@@ -95,10 +98,32 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
   const { startsAt, endsAt } = toFirstAiring(values);
   const givesWay = await listBetween(db, channel, startsAt, endsAt);
   const givesWayLater = await listOneDayAirings(db, values, endsAt);
+  const same = await findSameSlot(db, values, startsAt);
+  if (same !== undefined && givesWayLater.length === 0)
+    throw new CommandFailed(`${program.title} is planned like this already: slot ${same}.`);
   const { id: slot } = requireRow(await db.insert(scheduleSlots).values(values).returning({ id: scheduleSlots.id }));
   const weekdays = WEEKDAYS.filter((_, weekday) => values.weekdays.includes(weekday));
   return { slot, channel, weekdays, startsAt, endsAt, title: program.title, givesWay, givesWayLater };
 }
+
+/** The slot that is on in its place for a week from an instant on, with the same contents: a new one would hide it. */
+async function findSameSlot(db: Database, slot: typeof scheduleSlots.$inferInsert & Slot, from: number) {
+  const to = from + 7 * DAY_MS;
+  const airings = await createScheduleQueries(db).on(slot.channel, from, to);
+  const same = airings.find(({ startsAt }) => startsAt === from)?.slot;
+  if (!same || describeContents(same) !== describeContents({ ...slot, exceptDays: [] })) return undefined;
+  const isOn = (one: Span) =>
+    airings.some(
+      ({ slot: { id }, ...on }) => id === same.id && on.startsAt === one.startsAt && on.endsAt === one.endsAt,
+    );
+  return toAirings([slot], from, to).every((one) => one.endsAt > to || isOn(one)) ? same.id : undefined;
+}
+
+const describeContents = (slot: typeof scheduleSlots.$inferInsert & Slot): string =>
+  JSON.stringify([
+    ...[slot.programId, slot.episodeTitle, slot.films, slot.weekdays, slot.startMinute, slot.minutes],
+    ...[slot.validUntil, slot.exceptDays],
+  ]);
 
 /** The airings from an instant on, during those of a slot, that were planned for their day alone. */
 async function listOneDayAirings(db: Database, slot: Slot & { channel: string }, from: number) {
