@@ -123,6 +123,20 @@ test('publish --at schedules an article, and discard discards a draft', async ()
   );
 });
 
+test('publish warns of an article without text, a clip without media and a gallery without pictures', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const publish = async (fields: string, text = '') => {
+    warnings.mockClear();
+    const draft = (await article('draft', file(`---\nsection: sport\ntitle: ${fields}\n---\n${text}`))).split(' ')[0];
+    await article('publish', draft ?? '');
+    return warnings.mock.calls.flat();
+  };
+  expect(await publish('ว่าง')).toEqual([expect.stringMatching(/^The article has no text:/)]);
+  expect(await publish('คลิปเปล่า\nmarks: clip', 'เนื้อ')).toEqual([expect.stringMatching(/clip and has no media:/)]);
+  expect(await publish('ภาพเปล่า\nmarks: gallery', 'เนื้อ')).toEqual([expect.stringMatching(/no gallery: lines:/)]);
+  expect(await publish('ครบ', 'เนื้อ')).toEqual([]);
+});
+
 test('unschedule makes a scheduled article a draft again, with the changes of its working copy', async () => {
   const inAnHour = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
   const schedule = async () => {

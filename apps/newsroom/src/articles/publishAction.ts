@@ -5,8 +5,7 @@ import { carryOverSummary, warnOfEndedSummary } from '../summaries/index.ts';
 import { checkSeen } from './checkNamed.ts';
 import { findDraftByName, publishDraft, sayTwins } from './editing/index.ts';
 import { warnOfOthers } from './openActions.ts';
-
-const NO_TEXT = 'The article has no text: readers see its headline alone.';
+import { warnOfMissing } from './warnOfMissing.ts';
 
 /** Publishing a draft, with all that its editor should know then. */
 export const publishAction = action({
@@ -42,8 +41,7 @@ export const publishAction = action({
     const isSeen = articleId !== null && !input.again;
     const at = input.at === undefined ? undefined : parsePublishingTime(input.at, new Date());
     const seen = isSeen ? [] : await checkSeen(context, content, at);
-    const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
-    const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
+    const warnings = [...warnOfMissing(content), ...seen, ...(await warnOfOthers(db, input.draft, who))];
     const published = await publishDraft(db, { ...input, who });
     const { id, title, publishedAt } = published;
     if (articleId === null) warnings.push(...(await sayTwins(db, String(id), title, new Date(publishedAt))));
