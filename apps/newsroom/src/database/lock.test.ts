@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { DataDirectoryInUse, openEmbedded } from './index.ts';
 import { lockDataDirectory } from './lock.ts';
+import { makeDataDirectory } from './testDataDirectory.ts';
 
 const HOLDER = `
   const { lockDataDirectory } = await import(process.argv[1]);
@@ -94,6 +95,7 @@ test('an unusable DATA_DIR is rejected with its path and the reason', async () =
 
 test('the embedded database locks its directory until it is closed, and its rows remain', async () => {
   const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
+  await makeDataDirectory(directory);
   const first = await openEmbedded(directory);
   await first.db.insert(articles).values(article);
   await expect(openEmbedded(directory)).rejects.toThrow(DataDirectoryInUse);

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { readMigratedDump } from './testDataDirectory.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,7 +31,7 @@ test('a newsroom that waits for the migration of another one says so every two m
 
 test('a newsroom says that a newer version has changed its database', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const client = new PGlite();
+  const client = new PGlite({ loadDataDir: await readMigratedDump() });
   const db = drizzle(client);
   await migrateEmbedded(db);
   expect(log).not.toHaveBeenCalled();

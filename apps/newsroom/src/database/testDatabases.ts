@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './embedded/openEmbedded.ts';
 import { PreparingPGlite } from './embedded/preparingPglite.ts';
 import { openServer } from './server/openServer.ts';
-import { migratedDump, readMigrationsVersion } from './testDataDirectory.ts';
+import { readMigratedDump, readMigrationsVersion } from './testDataDirectory.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 /** The id of an advisory lock, held while the database is made from which the others are copied. */
@@ -42,7 +41,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function copyMigrated(): Promise<PreparingPGlite> {
-  const client = new PreparingPGlite({ loadDataDir: new Blob([readFileSync(await migratedDump())]) });
+  const client = new PreparingPGlite({ loadDataDir: await readMigratedDump() });
   sizeOfSchema = await measureSchema(client);
   return client;
 }

@@ -112,7 +112,7 @@ describe.skipIf(!SERVER)('move', () => {
 
 test('a database that was moved is opened only after its mark is deleted', { timeout: 60_000 }, async () => {
   const [old, next] = [join(folder, 'old'), join(folder, 'next')];
-  await makeDataDirectory(old);
+  for (const directory of [old, next]) await makeDataDirectory(directory);
   await move([old, next], () => {});
   const mark = join(old, 'database', 'moved-to');
   await expect(openEmbedded(old)).rejects.toThrow(
@@ -143,6 +143,7 @@ test('moveDatabase fails when a row does not arrive', async () => {
   await from.db.insert(pushSubscriptions).values({ endpoint: 'https://push.test/1', p256dh: 'p', auth: 'a' });
   await to.db.execute(sql.raw('create rule lost as on insert to push_subscriptions do instead nothing'));
   await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 rows read, 0 written');
+  await to.db.execute(sql.raw('drop rule lost on push_subscriptions'));
   await Promise.all([from.close(), to.close()]);
 });
 
@@ -153,6 +154,7 @@ test('moveDatabase fails when a row arrives otherwise', async () => {
     sql.raw(`create rule spoilt as on insert to push_subscriptions do also update push_subscriptions set auth = 'b'`),
   );
   await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 rows read, 1 written');
+  await to.db.execute(sql.raw('drop rule spoilt on push_subscriptions'));
   await Promise.all([from.close(), to.close()]);
 });
 

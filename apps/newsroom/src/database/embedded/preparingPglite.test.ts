@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { readMigratedDump } from '../testDataDirectory.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 
-const own = new PreparingPGlite();
-const original = new PGlite();
+const loadDataDir = await readMigratedDump();
+const own = new PreparingPGlite({ loadDataDir });
+const original = new PGlite({ loadDataDir });
 
 beforeAll(async () => {
   for (const client of [own, original]) {

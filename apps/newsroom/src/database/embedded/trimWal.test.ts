@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../testDatabases.ts';
-import { PreparingPGlite } from './preparingPglite.ts';
+import type { PreparingPGlite } from './preparingPglite.ts';
 import { trimWal } from './trimWal.ts';
 
 const HUGE = 2 ** 40;
 
 test('trimWal writes a checkpoint once the WAL is larger than its limit', async () => {
-  const client = new PreparingPGlite();
-  await client.waitReady;
+  const { db, close } = await openTestDatabase();
+  const client = (db as unknown as { $client: PreparingPGlite }).$client;
   const readCheckpoint = async () => {
     const { rows } = await client.query<{ place: string }>('select redo_lsn as place from pg_control_checkpoint()');
     return rows[0]?.place;
@@ -18,7 +18,7 @@ test('trimWal writes a checkpoint once the WAL is larger than its limit', async 
   expect(await readCheckpoint()).toBe(before);
   await trimWal(client, 0);
   expect(await readCheckpoint()).not.toBe(before);
-  await client.close();
+  await close();
 });
 
 test('trimWal deletes the WAL files before its checkpoint', async () => {
