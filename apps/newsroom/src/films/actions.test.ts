@@ -51,13 +51,13 @@ afterEach(async () => {
 });
 
 /** A film of 5.2 s, as from a phone or a camera. */
-const shoot = (name: string) => shootFor(5.2, name, '640x480');
+const shoot = (name: string) => shootFor(5.2, name, '640x480', 30);
 /** A film that is quickly encoded. */
-const shootShort = (name: string, ...args: string[]) => shootFor(2.2, name, '320x240', ...args);
+const shootShort = (name: string, ...args: string[]) => shootFor(2.2, name, '160x120', 10, ...args);
 
-function shootFor(seconds: number, name: string, size: string, ...args: string[]): string {
+function shootFor(seconds: number, name: string, size: string, rate: number, ...args: string[]): string {
   const file = join(context.folder(), name);
-  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=30:duration=${seconds}`];
+  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`];
   const sound = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
   execFileSync('ffmpeg', [
     '-v',
@@ -263,7 +263,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
   });
 
   test('can be replaced while it is encoded by another film of its name', async () => {
-    await context.run('films', 'add', 'same', shootFor(4, 'wrong.mp4', '320x240'));
+    await context.run('films', 'add', 'same', shootFor(4, 'wrong.mp4', '160x120', 10));
     const { save } = stores.segments;
     stores.segments.save = async (bytes) => {
       stores.segments.save = save;
