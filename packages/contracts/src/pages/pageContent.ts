@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findPicture, type NewsItem, toNewsPath } from '../news/newsItem.ts';
-import { listOf, toSafeHref } from '../wire/wire.ts';
-import { pageItemWire, pageSection, toSections } from './pageItem.ts';
+import { listOf, listOfKeyed, toSafeHref } from '../wire/wire.ts';
+import { pageItemWire, pageSection } from './pageItem.ts';
 
 const pageItem = pageItemWire.transform(
   (item): NewsItem => ({
@@ -28,6 +28,6 @@ const section = z
   .transform(({ url, data, ...rest }) => ({ ...rest, href: toSafeHref(url, ''), items: data }));
 
 /** `GET /pages/{pageName}/content` (WIRE.md, SPEC 7.2): the sections of a page in their order. */
-export const pageContent = z.object({ sections: toSections(section) });
+export const pageContent = z.object({ sections: listOfKeyed(section) });
 export type PageContent = z.output<typeof pageContent>;
 export type PageSection = PageContent['sections'][number];

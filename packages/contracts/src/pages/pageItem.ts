@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { media } from '../news/newsItem.ts';
 import { accessWire } from '../programs/access.ts';
-import { count, flag, id, instant, listOfKeyed, required, text } from '../wire/wire.ts';
+import { count, flag, id, instant, required, text } from '../wire/wire.ts';
 
 /**
  * An item of a section in the Page API's spelling (WIRE.md): an article, a programme, a video, a playlist or a banner.
@@ -40,13 +40,3 @@ export const pageItemWire = z.object({
 
 /** A section of a page with its items. An unknown type is parsed as well: the page decides what to do with it. */
 export const pageSection = { id, type: z.string(), title: text, url: text };
-
-/** The sections of a page. An answer that says nothing of them, not even that there are none, is no page. */
-export function toSections<Section extends z.ZodType>(section: Section) {
-  const sections = listOfKeyed(section);
-  const requirePresent = (value: unknown, context: z.RefinementCtx) => {
-    if (value === undefined) context.addIssue('a page without sections');
-    return value;
-  };
-  return z.preprocess(requirePresent, sections) as unknown as typeof sections;
-}

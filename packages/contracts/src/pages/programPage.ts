@@ -3,8 +3,8 @@ import { findPicture } from '../news/newsItem.ts';
 import { toAccess } from '../programs/access.ts';
 import { toButton } from '../programs/heroBanner.ts';
 import type { Picture } from '../programs/picture.ts';
-import { listOf, toSafeHref } from '../wire/wire.ts';
-import { pageItemWire, pageSection, toSections } from './pageItem.ts';
+import { listOf, listOfKeyed, toSafeHref } from '../wire/wire.ts';
+import { pageItemWire, pageSection } from './pageItem.ts';
 
 /**
  * The types of sections of the programmes' page, and what each contains: banners, programmes, kinds of videos,
@@ -62,6 +62,6 @@ const section = z
 /**
  * `GET /pages/programs-recommended-content/content` (SPEC 7.2-02): the programmes' page, its sections in their order.
  */
-export const programPage = z.object({ sections: toSections(section) });
+export const programPage = z.object({ sections: listOfKeyed(section) });
 export type ProgramPage = z.output<typeof programPage>;
 export type ProgramPageSection = ProgramPage['sections'][number];

@@ -126,13 +126,6 @@ describe('news lists', () => {
     for (const path of ['/news', '/home']) expect(await (await site(path)).text()).toContain(toHeadline(title));
   });
 
-  test('an answer of the page API that is no page is a failure of the service', async () => {
-    answers['/pages/path:news/content'] = {};
-    expect((await page('/news')).status).toBe(503);
-    answers['/pages/path:news/content'] = { sections: null };
-    expect((await page('/news')).status).toBe(200);
-  });
-
   test('/news is made of the news when the page API does not have it', async () => {
     answers['/pages/path:news/content'] = 404;
     await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 8', 'ข่าวที่ 11');
