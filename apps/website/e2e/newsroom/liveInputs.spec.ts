@@ -1,35 +1,32 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NEWSROOM } from '../support/addresses.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { openServer } from '../support/openServer.ts';
 import { makeTemporaryDirectory } from '../support/temporaryDirectory.ts';
 import { seen, videoPlayer } from '../support/watching.ts';
 import { type ApplicationProcess, startNewsroom } from '../support/websiteProcess.ts';
 
 const directory = makeTemporaryDirectory('inputs');
 let newsroom: ApplicationProcess;
-let studio: Server;
+let studio: Awaited<ReturnType<typeof openServer>>;
 let isStudioOn = true;
 
 /** A studio that can be turned off: a channel of another newsroom, which is real HLS. */
 test.beforeAll(async () => {
-  studio = createServer(async ({ url = '' }, answer) => {
+  studio = await openServer(async ({ url = '' }, answer) => {
     if (!isStudioOn) return answer.destroy();
     const from = await fetch(new URL(url, NEWSROOM)).catch(() => null);
     if (!from?.body) return answer.destroy();
     answer.writeHead(from.status, { 'content-type': from.headers.get('content-type') ?? '' });
     Readable.fromWeb(from.body as never).pipe(answer);
   });
-  await new Promise<void>((done) => studio.listen(0, '127.0.0.1', done));
-  const { port } = studio.address() as AddressInfo;
-  const input = `online=http://127.0.0.1:${port}/live/online/index.m3u8`;
-  newsroom = await startNewsroom(join(directory, 'data'), { LIVE_INPUTS: input });
+  newsroom = await startNewsroom(join(directory, 'data'), {
+    LIVE_INPUTS: `online=${studio.address}/live/online/index.m3u8`,
+  });
 });
 test.afterAll(async () => {
   await newsroom?.stop();
-  studio.closeAllConnections();
   studio.close();
 });
 

@@ -1,8 +1,8 @@
-import { request as ask, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask } from 'node:http';
 import type { Page } from '@playwright/test';
 import { WEBSITE } from '../support/addresses.ts';
 import { ARTICLE, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { openServer } from '../support/openServer.ts';
 import { bar } from '../support/shell.ts';
 
 const ROUTER = /\/assets\/siteRouter-[\w-]+\.js$/;
@@ -255,7 +255,7 @@ test('a link to the page that is open loads its list again, and adds nothing to 
 
 test('a page that the browser had kept says how long ago its news is by the time of the server', async ({ page }) => {
   // three hours pass between the page and what the browser asks when the reader comes back
-  const server = createServer((incoming, answer) => {
+  const server = await openServer((incoming, answer) => {
     const upstream = ask(new URL(incoming.url ?? '/', WEBSITE), { method: incoming.method, headers: incoming.headers });
     upstream.on('response', (response) => {
       const { statusCode = 502, headers } = response;
@@ -265,16 +265,14 @@ test('a page that the browser had kept says how long ago its news is by the time
     });
     incoming.pipe(upstream);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   try {
     const newest = page.getByRole('main').getByRole('article').getByRole('time').first();
-    await open(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}/news`);
+    await open(page, `${server.address}/news`);
     await expect(newest).toHaveText(/นาทีที่แล้ว|เมื่อสักครู่/);
     await page.goto('about:blank');
     await page.goBack();
     await expect(newest).toHaveText('3 ชั่วโมงที่แล้ว');
   } finally {
-    server.closeAllConnections();
     server.close();
   }
 });

@@ -1,21 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '../support/fixtures.ts';
+import { openServer } from '../support/openServer.ts';
 import { freePort, startWebsite } from '../support/websiteProcess.ts';
 
 const EMAIL = 'somchai.jaidee@example.co.th';
 
-/** A server of the test's own, which records requests with their headers and answers `{}`. */
-async function openServer(onRequest: (path: string, body: string, headers: Record<string, unknown>) => void) {
-  const server = createServer(async (request, response) => {
+/** A server that hands on requests with their headers and answers `{}`. */
+const openRecorder = (onRequest: (path: string, body: string, headers: Record<string, unknown>) => void) =>
+  openServer(async (request, response) => {
     onRequest(request.url ?? '', await text(request), request.headers);
     response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  return server;
-}
-const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 interface Span {
   name: string;
@@ -29,13 +24,15 @@ test('a request id reaches log and services, its trace continues there, and the 
 }) => {
   const requests: { path: string; headers: Record<string, unknown> }[] = [];
   const spans: Span[] = [];
-  const services = await openServer((path, _, headers) => requests.push({ path, headers }));
-  const collector = await openServer((_, body) => spans.push(...JSON.parse(body).resourceSpans[0].scopeSpans[0].spans));
+  const services = await openRecorder((path, _, headers) => requests.push({ path, headers }));
+  const collector = await openRecorder((_, body) =>
+    spans.push(...JSON.parse(body).resourceSpans[0].scopeSpans[0].spans),
+  );
   const metricsPort = await freePort();
   const monitoring = `http://127.0.0.1:${metricsPort}`;
   const website = await startWebsite({
-    NEWSROOM_URL: addressOf(services),
-    OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(collector),
+    NEWSROOM_URL: services.address,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'debug',
     TRUSTED_PROXIES: '1',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { request as ask, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import { canHaveNginx, startNginx } from '../../../../scripts/machine/nginx.ts';
 import { NEWSROOM } from '../support/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openServer } from '../support/openServer.ts';
 import { freePort } from '../support/websiteProcess.ts';
 
 // A balancer that ends TLS, the nginx of deploy/ behind it, and the website behind both: docs/operations.md.
@@ -13,8 +13,8 @@ import { freePort } from '../support/websiteProcess.ts';
 const MOST_WRITES = 300;
 
 /** A balancer, which appends the client's address. All requests come from this machine, so a test says whose it is. */
-async function startBalancer(nginxPort: number) {
-  const server = createServer((incoming, answer) => {
+const startBalancer = (nginxPort: number) =>
+  openServer((incoming, answer) => {
     const { 'x-reader': reader, 'x-forwarded-for': claimed, ...headers } = incoming.headers;
     const forwarded = [claimed, reader].filter(Boolean).join(', ');
     const outgoing = ask(
@@ -28,10 +28,6 @@ async function startBalancer(nginxPort: number) {
     );
     incoming.pipe(outgoing);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
 
 test('behind a balancer and nginx writes are limited per reader, whatever X-Forwarded-For a reader sends', async ({
   startSite,
@@ -76,19 +72,17 @@ test('behind a balancer and nginx writes are limited per reader, whatever X-Forw
 async function startRelease(built: string[]) {
   let scripts = built;
   const requests: string[] = [];
-  const server = createServer((incoming, answer) => {
+  const server = await openServer((incoming, answer) => {
     requests.push(`${incoming.url} ${incoming.headers['accept-encoding'] ?? ''}`.trim());
     if (!scripts.includes(incoming.url ?? ''))
       return answer.writeHead(404, { 'cache-control': 'public, max-age=10' }).end();
     answer.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
     answer.end(incoming.url);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   const upgrade = (newer: string[]) => {
     scripts = newer;
   };
-  return { port, requests, upgrade, close: () => server.close() };
+  return { ...server, requests, upgrade };
 }
 
 test('during an upgrade nginx finds the scripts of both releases, and afterwards it still has those of the old one', async () => {
