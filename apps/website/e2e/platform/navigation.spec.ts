@@ -201,9 +201,7 @@ test('a progress bar shows while a page loads, after a click and on going back',
   await expect(page).toHaveURL(/\/content\//);
   await expect(onItsWay).toBeHidden();
 
-  console.log('hidden');
   await page.unrouteAll({ behavior: 'wait' });
-  console.log('unrouted');
   const releaseAgain = await hold();
   await page.goBack();
   await expect(onItsWay).toBeVisible();
