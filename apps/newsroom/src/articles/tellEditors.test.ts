@@ -1,26 +1,22 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { openTestService } from '../http/testService.ts';
 
 const messages: unknown[] = [];
 let status = 200;
-const chat = createServer(async (request, response) => {
+const chat = await openTestService(async (response, request) => {
   messages.push(JSON.parse(await text(request)));
   response.writeHead(status, { location: '/elsewhere' }).end('ok');
 });
-const addressOf = () => `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hooks/secret`;
-
-beforeAll(() => new Promise<void>((listening) => chat.listen(0, '127.0.0.1', listening)));
-afterAll(() => void chat.close());
+afterAll(() => chat.close());
 beforeEach(() => {
   messages.length = 0;
   status = 200;
 });
 
-const context = testActions('articles', (db) => ({ ...testContext(db), editorsWebhook: addressOf() }));
+const context = testActions('articles', (db) => ({ ...testContext(db), editorsWebhook: `${chat.url}/hooks/secret` }));
 
 async function saveDraft(): Promise<string> {
   const file = context.file(

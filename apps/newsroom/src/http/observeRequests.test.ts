@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { metrics, startTraces } from '@sala/telemetry';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { openNewsroomForAll } from '../testNewsroom.ts';
+import { openTestService } from './testService.ts';
 
 const newsroom = openNewsroomForAll(openTestDatabase);
 
@@ -34,16 +33,14 @@ test('requests are counted by the pattern of their address, and unknown addresse
 
 test('a request belongs to the trace of its traceparent header', async () => {
   const spans: { name: string; traceId: string; parentSpanId: string }[] = [];
-  const collector = createServer(async (request, response) => {
+  const collector = await openTestService(async (response, request) => {
     for (const { scopeSpans } of JSON.parse(await text(request)).resourceSpans) spans.push(...scopeSpans[0].spans);
     response.end('{}');
   });
-  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const end = await startTraces('newsroom', { endpoint, share: 1 });
+  const end = await startTraces('newsroom', { endpoint: collector.url, share: 1 });
   const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
   await newsroom.app.request('/breakingnews?limit=3', { headers: { traceparent } });
   await end();
-  collector.close();
+  await collector.close();
   expect(spans).toMatchObject([{ name: 'GET /breakingnews', traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) }]);
 });

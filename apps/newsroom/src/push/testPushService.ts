@@ -1,8 +1,8 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { PushSubscription } from '@sala/contracts';
+import { openTestService } from '../http/testService.ts';
 
 /** A message that a browser has received. */
 export interface ReceivedMessage {
@@ -31,7 +31,7 @@ export interface TestPushService {
 export async function openPushService(): Promise<TestPushService> {
   const browsers = new Map<string, { key: ECDH; auth: Buffer; answer: number | ((answer: ServerResponse) => void) }>();
   const messages: ReceivedMessage[] = [];
-  const server = createServer(async (request, answer) => {
+  const service = await openTestService(async (answer, request) => {
     const browser = browsers.get(request.url ?? '');
     const body = await buffer(request);
     if (!browser) return answer.writeHead(404).end();
@@ -47,8 +47,7 @@ export async function openPushService(): Promise<TestPushService> {
     if (typeof browser.answer === 'function') return browser.answer(answer);
     return answer.writeHead(browser.answer, { location: `http://${host}/elsewhere` }).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host } = new URL(service.url);
   return {
     host,
     messages,
@@ -61,10 +60,7 @@ export async function openPushService(): Promise<TestPushService> {
       const keys = { p256dh: key.getPublicKey('base64url'), auth: auth.toString('base64url') };
       return { endpoint: `http://${host}${path}`, expirationTime: null, keys };
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close: service.close,
   };
 }
 

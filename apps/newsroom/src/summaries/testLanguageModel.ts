@@ -1,9 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-
-/** Handles one request in place of a service. */
-export type RequestHandler = (response: ServerResponse, request: IncomingMessage) => void;
+import { openTestService, type RequestHandler } from '../http/testService.ts';
 
 /** A test server with the API of OpenAI, which can also misbehave. */
 export interface TestLanguageModel {
@@ -21,22 +17,18 @@ export interface TestLanguageModel {
 export async function openLanguageModel(): Promise<TestLanguageModel> {
   const requests: TestLanguageModel['requests'] = [];
   let script: RequestHandler[] = [];
-  const server = createServer(async (request, response) => {
+  const service = await openTestService(async (response, request) => {
     requests.push({ authorization: request.headers.authorization, body: (await json(request)) as never });
     const next = script.length > 1 ? script.shift() : script[0];
     next?.(response, request);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${service.url}/v1`,
     requests,
     respondWith: (...answers) => {
       script = answers;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close: service.close,
   };
 }
 

@@ -1,6 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openTestService, type RequestHandler } from '../../http/testService.ts';
 import { createOpenMeteoSource, parseForecasts } from './openMeteo.ts';
 
 const PLACES = [
@@ -76,24 +75,20 @@ describe('parseForecasts', () => {
 });
 
 describe('the Open-Meteo service', () => {
-  const closing: (() => void)[] = [];
-  afterEach(() => {
-    for (const close of closing.splice(0)) close();
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
   });
 
-  async function serve(listener: RequestListener): Promise<string> {
-    const server = createServer(listener);
-    await new Promise<void>((done) => server.listen(0, 'localhost', done));
-    closing.push(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  async function serve(handle: RequestHandler): Promise<string> {
+    const { url, close } = await openTestService(handle);
+    closing.push(close);
+    return url;
   }
 
   test('is requested once for today’s extremes at all places', async () => {
     const asked: URL[] = [];
-    const address = await serve((request, response) => {
+    const address = await serve((response, request) => {
       asked.push(new URL(request.url ?? '', 'http://localhost'));
       response.end(JSON.stringify(BOTH));
     });
@@ -112,15 +107,15 @@ describe('the Open-Meteo service', () => {
     });
   });
 
-  test.each<[string, RequestListener, RegExp]>([
-    ['responds with 429', (_, response) => response.writeHead(429).end('{}'), /answered with 429$/],
-    ['redirects', (_, response) => response.writeHead(302, { location: '/x' }).end(), /answered with 302$/],
-    ['responds with HTML', (_, response) => response.end('<html>'), /cannot be read/],
-    ['responds with too many bytes', (_, response) => response.end('['.repeat(300_000)), /more than 262144 bytes$/],
-    ['closes the connection', (request) => request.socket.destroy(), /does not answer/],
-    ['truncates its response', (_, response) => response.write('[', () => response.destroy()), /cannot be read/],
-  ])('that %s causes an error whose message does not contain the key', async (_, listener, reason) => {
-    const source = createOpenMeteoSource(`${await serve(listener)}?apikey=secret`);
+  test.each<[string, RequestHandler, RegExp]>([
+    ['responds with 429', (response) => response.writeHead(429).end('{}'), /answered with 429$/],
+    ['redirects', (response) => response.writeHead(302, { location: '/x' }).end(), /answered with 302$/],
+    ['responds with HTML', (response) => response.end('<html>'), /cannot be read/],
+    ['responds with too many bytes', (response) => response.end('['.repeat(300_000)), /more than 262144 bytes$/],
+    ['closes the connection', (response) => response.destroy(), /does not answer/],
+    ['truncates its response', (response) => response.write('[', () => response.destroy()), /cannot be read/],
+  ])('that %s causes an error whose message does not contain the key', async (_, handle, reason) => {
+    const source = createOpenMeteoSource(`${await serve(handle)}?apikey=secret`);
     const failing = source(PLACES, AbortSignal.timeout(5000));
     await expect(failing).rejects.toThrow(reason);
     await expect(failing).rejects.not.toThrow(/secret/);
