@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, SEARCH, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import {
   article,
   heard,
@@ -24,16 +25,12 @@ test.afterEach(({ complaints }) => {
 test('on a translated page a film says that it loads, plays, tells its time, and gives way to the next', async ({
   page,
 }) => {
-  const loaded = Promise.withResolvers<void>();
-  await page.route('**/assets/playback-*.js', async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/playback-*.js');
   await openTranslated(page, EARLIER_EPISODE);
   await begin(page);
   const message = videoPlayer(page).getByText('กำลังเปิดเครื่องเล่น…');
   await expect(message).toBeVisible();
-  loaded.resolve();
+  release();
   await seen(page, 1.2);
   await expect(message).toHaveCount(0);
   await press(page, /^หยุดชั่วคราว/);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asAtFirst } from '../support/contraryService.ts';
 import { ARTICLE, expect, hydrated, open, scrollThrough, test } from '../support/fixtures.ts';
 import { shows, titleOf } from '../support/headlines.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 
 const FULL_DATE = /\d{1,2} [ก-๙.]+ 25\d\d เวลา \d\d:\d\d น\./;
 const SIX_SECONDS = 6000;
@@ -304,16 +305,12 @@ test.describe('while the page is open', () => {
   }) => {
     await page.clock.install();
     await open(page, '/home');
-    const script = Promise.withResolvers<void>();
-    await page.route('**/assets/reloadOnReturn-*.js', async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/reloadOnReturn-*.js');
     await turnAway(page, true);
     await page.clock.fastForward('11:00');
     const reloaded = page.waitForRequest((asked) => asked.method() === 'HEAD' && asked.url().endsWith('/home'));
     await turnAway(page, false);
-    script.resolve();
+    release();
     await reloaded;
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { layoutShift, watchLayout } from '../support/layoutShift.ts';
 import { airTimes, schedules } from '../support/liveService.ts';
 
@@ -35,16 +36,12 @@ test('the pages of channels preload the HLS module, and other pages do not', asy
 });
 
 test('whoever is at the button of a channel when it begins by itself is at its controls then', async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route('**/assets/playback-*.js', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/playback-*.js');
   await page.goto('/live/online');
   const begin = page.getByRole('button', { name: /^เล่นวิดีโอ/ });
   await begin.focus();
   await expect(begin).toHaveAttribute('aria-busy', 'true');
-  script.resolve();
+  release();
   await expect(page.getByRole('button', { name: /^หยุดชั่วคราว/ })).toBeFocused();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, SEARCH, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { bar, HAMBURGER, openMenu } from '../support/shell.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'คำค้นหา' });
@@ -63,11 +64,7 @@ test('[2.2-09] [1-15] the search in the header suggests while typing, works by k
 });
 
 test('text typed before hydration is not lost, and failed or late suggestions are ignored', async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
   const late = Promise.withResolvers<void>();
   const isRequestFor = (text: string) => (one: { url(): string }) => {
     const { pathname, searchParams } = new URL(one.url());
@@ -81,7 +78,7 @@ test('text typed before hydration is not lost, and failed or late suggestions ar
   await page.goto('/search', { waitUntil: 'commit' });
   const plain = page.getByRole('searchbox', { name: 'คำค้นหา' });
   await plain.fill('เลือกตั้ง');
-  typed.resolve();
+  releaseScripts();
   await hydrated(page);
   await expect(field(page)).toHaveValue('เลือกตั้ง');
 

@@ -3,6 +3,7 @@ import { STATION } from '@sala/station';
 import { NEWSROOM } from '../support/addresses.ts';
 import { axeFinds } from '../support/axe.ts';
 import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { layoutShift, watchLayout } from '../support/layoutShift.ts';
 import { machineNow } from '../support/shiftClocks.ts';
 
@@ -249,11 +250,7 @@ test.describe('the consent banner', () => {
   });
 
   test('keeps the focus when it is hydrated, and a press that began before hydration counts', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/entry.client-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/entry.client-*.js');
     await page.goto('/home');
     await refuse(page).focus();
     const box = await refuse(page).boundingBox();

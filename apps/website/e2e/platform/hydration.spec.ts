@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { player } from '../support/listening.ts';
 import { EPISODE, SHORT_CLIP } from '../support/watching.ts';
 
@@ -35,14 +36,10 @@ test('a click hydrates only the pressed part of the page', async ({ page }) => {
 
 /** Opens a page whose scripts load only when the test calls the returned function, as on a slow network. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/entry\.client-[^/]+\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
-    scripts.resolve();
+    release();
     await hydrated(page);
   };
 }

@@ -2,6 +2,7 @@ import { request as ask } from 'node:http';
 import type { Page } from '@playwright/test';
 import { WEBSITE } from '../support/addresses.ts';
 import { ARTICLE, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { openServer } from '../support/openServer.ts';
 import { bar } from '../support/shell.ts';
 
@@ -126,11 +127,7 @@ for (const [what, file] of [
   });
 
 test('a form and a list show that something is under way while the router loads', async ({ page }) => {
-  const router = Promise.withResolvers<void>();
-  await page.route(ROUTER, async (route) => {
-    await router.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, ROUTER);
   await page.goto('/search');
   await hydrated(page);
   await page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')).fill('ข่าว');
@@ -144,7 +141,7 @@ test('a form and a list show that something is under way while the router loads'
   const count = await articles.count();
   await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
   await expect(page.getByRole('link', { name: 'กำลังโหลด…' })).toBeDisabled();
-  router.resolve();
+  release();
   await expect.poll(() => articles.count()).toBeGreaterThan(count);
 });
 
@@ -180,19 +177,10 @@ test('a page that the browser brings back from a link that was not answered is o
 });
 
 test('a progress bar shows while a page loads, after a click and on going back', async ({ page }) => {
-  /** Holds the data of the next page until the returned function is called. */
-  const hold = async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/*.data*', async (route) => {
-      await promise;
-      await route.continue();
-    });
-    return resolve;
-  };
   const onItsWay = page.getByRole('progressbar', { name: 'กำลังเปิดหน้า' });
   await page.goto('/home');
   await hydrated(page);
-  const release = await hold();
+  const release = await holdRequests(page, '**/*.data*');
   await expect(onItsWay).toBeHidden();
   await firstLink(page).click();
   await expect(onItsWay).toBeVisible();
@@ -202,7 +190,7 @@ test('a progress bar shows while a page loads, after a click and on going back',
   await expect(onItsWay).toBeHidden();
 
   await page.unrouteAll({ behavior: 'wait' });
-  const releaseAgain = await hold();
+  const releaseAgain = await holdRequests(page, '**/*.data*');
   await page.goBack();
   await expect(onItsWay).toBeVisible();
   releaseAgain();

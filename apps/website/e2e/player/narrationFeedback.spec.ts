@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindsInBothThemes } from '../support/axe.ts';
 import { ARTICLE, expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { player } from '../support/listening.ts';
 import { modal, readAlong } from '../support/readAlong.ts';
 
@@ -127,15 +128,11 @@ test.describe('feedback on a narration', () => {
     ]);
     await form(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
     await expect(comment(page)).toHaveValue('อ่านชื่ออำเภอผิด');
-    const answered = Promise.withResolvers<void>();
-    await page.route('**/ai-audio-news/reports', async (route) => {
-      await answered.promise;
-      await route.fallback();
-    });
+    const release = await holdRequests(page, '**/ai-audio-news/reports');
     answers.reports = 204;
     await submit(page).click();
     await expect(form(page).getByRole('button', { name: 'กำลังส่ง…' })).toBeDisabled();
-    answered.resolve();
+    release();
     await expect(form(page).getByRole('status')).toHaveText('ส่งข้อเสนอแนะเรียบร้อย ขอบคุณที่ช่วยพัฒนาบริการของเรา');
     expect(sent.splice(0)).toEqual([
       ['ratings', { refCode, like: 0, dislike: 1 }],

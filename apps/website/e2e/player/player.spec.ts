@@ -1,6 +1,7 @@
 import { AUDIO, SPEAKERS } from '@sala/station';
 import { axeFinds } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import {
   alter,
   article,
@@ -27,14 +28,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await overhear(page);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/player-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/player-*.js');
   await open(page, article(playlist.items[0]));
   const liveRegions = await page.getByRole('status').elementHandles();
   await listenHere(page);
