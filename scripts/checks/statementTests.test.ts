@@ -10,7 +10,7 @@ import { ROOT } from '../step.ts';
 const NAMES_STATEMENT = /['"`]\[\d+(\.\d+)?-\d+/;
 const IMPORTED = /(?:from|import\()\s*'((?:\.|@sala\/)[^']+)'/g;
 /** Modules that start the site and the services as a whole. */
-const WHOLE = /^test(Site|Newsroom)\b/;
+const WHOLE = /^test(Site|Website|Newsroom)\b/;
 
 /** True for a test file that names a statement and exercises no module of an application, nor its style sheets. */
 function exercisesNothing(text: string): boolean {

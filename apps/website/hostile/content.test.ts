@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { TestService } from '../app/platform/services/testService.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { PAGES } from '../providers/recorded/pages.ts';
-import { createWebsite } from '../server/website.ts';
+import { createTestWebsite } from '../server/testWebsite.ts';
 import {
   listCalendarDangers,
   listElements,
@@ -33,7 +33,7 @@ const { createTestSite } = await import('../app/testSite.server.ts');
 /** `npm run test:hostile`: each vector on each page, instead of some on each and each on some. */
 const isWhole = process.env.HOSTILE === 'all';
 
-let site: ReturnType<typeof createWebsite>;
+let site: ReturnType<typeof createTestWebsite>;
 const honest = new Map<TestService, TestService['answer']>();
 const known = { elements: new Set<string>(), lines: new Set<string>() };
 const dangersOfHonest: string[] = [];
@@ -42,16 +42,7 @@ let vectorCount = 0;
 
 beforeAll(async () => {
   const render = await createTestSite();
-  site = createWebsite({
-    files: import.meta.dirname,
-    imageHosts: new Set<string>(),
-    cacheBytes: 0,
-    trustedProxies: 0,
-    limitsRates: false,
-    render: (request) => render(request.url),
-    media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
-    siteUrl: 'http://localhost:3000',
-  });
+  site = createTestWebsite({ limitsRates: false, render: (request) => render(request.url) });
   for (const service of Object.values(broadcaster.services)) honest.set(service, service.answer);
   // strings in the answers of honest services
   for (const [path] of PAGES) {

@@ -6,7 +6,7 @@ import { isValidAddress } from '../../../packages/http-server/src/isValidAddress
 import { PAGE_PARAMETERS } from '../app/platform/addresses/pageParameters.ts';
 import { ADDRESSES } from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
-import { createWebsite } from '../server/website.ts';
+import { createTestWebsite } from '../server/testWebsite.ts';
 
 // the CPU time per byte must not grow with the length of anything that a stranger sends: otherwise a single request
 // could stop the site
@@ -30,13 +30,11 @@ beforeAll(async () => {
   // the log parses what it is given, as it does in a running website
   bindConsoleToLog('website', 'debug', { write: () => {} });
   const render = await createTestSite();
-  const site = createWebsite({
-    files: import.meta.dirname,
+  const site = createTestWebsite({
     imageHosts: new Set(['pictures.test']),
     // unknown addresses: each page is rendered after all code that examines its address
     cacheBytes: 1,
     trustedProxies: 1,
-    limitsRates: true,
     render: (request) => {
       const { pathname, search } = new URL(request.url);
       const { method, headers, body } = request;
@@ -46,7 +44,6 @@ beforeAll(async () => {
       );
     },
     media: { mediaHosts: new Set(['media.test']), ttsApi: broadcaster.settings.TTS_API_URL ?? '' },
-    siteUrl: 'http://localhost:3000',
     routes: ROUTES,
   });
   ask = async (path, init) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ADDRESSES } from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { PAGES } from '../providers/recorded/pages.ts';
-import { createWebsite } from '../server/website.ts';
+import { createTestWebsite } from '../server/testWebsite.ts';
 import { listHeaderDangers, listLeaks, listPageDangers } from './dangers.ts';
 import { BODIES, PARTS, QUERIES } from './parameters.ts';
 
@@ -42,11 +42,7 @@ const FOUND: Record<string, string> = {
 let ask: (path: string, init?: RequestInit) => Response | Promise<Response>;
 beforeAll(async () => {
   const render = await createTestSite();
-  const site = createWebsite({
-    files: import.meta.dirname,
-    imageHosts: new Set<string>(),
-    cacheBytes: 0,
-    trustedProxies: 0,
+  const site = createTestWebsite({
     limitsRates: false,
     render: (request) => {
       const { pathname, search } = new URL(request.url);
@@ -57,7 +53,6 @@ beforeAll(async () => {
       return render(pathname + search, sent);
     },
     media: { mediaHosts: new Set(), ttsApi: broadcaster.settings.TTS_API_URL ?? '' },
-    siteUrl: 'http://localhost:3000',
   });
   ask = (path, init) => site.fetch(new Request(`http://localhost:3000${path}`, init));
 });

@@ -4,7 +4,7 @@ import { type FaultyService, openFaultyService } from '../../../benchmarks/fault
 import type { Fault } from '../../../benchmarks/faults/services.ts';
 import { createService as serviceOf } from '../app/platform/services/service.server.ts';
 import { json, openTestService, type TestService } from '../app/platform/services/testService.ts';
-import { createWebsite } from './website.ts';
+import { createTestWebsite } from './testWebsite.ts';
 
 // The small form of `npm run test:faults`: a page and the faults of its service. The clock of the caches and the page's
 // deadline are the test's own.
@@ -15,7 +15,7 @@ const DUE = 11_000;
 let newsroom: TestService;
 let faulty: FaultyService;
 let page: AbortController;
-let website: ReturnType<typeof createWebsite>;
+let website: ReturnType<typeof createTestWebsite>;
 beforeAll(async () => {
   newsroom = await openTestService();
   faulty = await openFaultyService(newsroom.address);
@@ -24,19 +24,13 @@ afterAll(() => Promise.all([faulty.close(), newsroom.close()]));
 beforeEach(async () => {
   await faulty.become('none');
   const news = serviceOf('news', `http://localhost:${faulty.port}`);
-  website = createWebsite({
+  website = createTestWebsite({
     render: async () => {
       page = new AbortController();
       const { response } = await news.fetchArea('content', '/content', z.object({ title: z.string() }), page.signal);
       return new Response(response?.title ?? 'ขัดข้อง', { status: response ? 200 : 503 });
     },
-    files: import.meta.dirname,
-    imageHosts: new Set(),
-    media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
     cacheBytes: 1e6,
-    trustedProxies: 0,
-    siteUrl: 'http://localhost:3000',
-    limitsRates: true,
   });
 });
 

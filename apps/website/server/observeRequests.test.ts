@@ -1,21 +1,11 @@
 import { metrics, startServiceCall } from '@sala/telemetry';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { measurePages } from './observeRequests.ts';
-import { createWebsite } from './website.ts';
+import { createTestWebsite } from './testWebsite.ts';
 
 const render = vi.fn<(request: Request) => Promise<Response>>();
 const site = (trustedProxies: number, cacheBytes = 0) =>
-  createWebsite({
-    render,
-    files: import.meta.dirname,
-    imageHosts: new Set<string>(),
-    cacheBytes,
-    trustedProxies,
-    media: { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' },
-    siteUrl: 'http://localhost',
-    limitsRates: false,
-    routes: ['/home', '/news/content/:id'],
-  });
+  createTestWebsite({ render, cacheBytes, trustedProxies, limitsRates: false, routes: ['/home', '/news/content/:id'] });
 beforeEach(() => {
   render.mockReset().mockImplementation(async () => new Response('หน้า', { headers: { 'content-type': 'text/html' } }));
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWebsite } from './website.ts';
+import { createTestWebsite } from './testWebsite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'website-'));
 const files = join(folder, 'client');
@@ -21,18 +21,8 @@ writeFileSync(join(files, 'assets/face.woff2'), 'font');
 writeFileSync(join(files, 'station/icon.svg'), '<svg/>');
 writeFileSync(join(files, 'service-worker.js'), 'work()');
 
-const NO_SOUND = { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' };
 const render = vi.fn<(request: Request) => Promise<Response>>();
-const website = createWebsite({
-  render,
-  files,
-  imageHosts: new Set<string>(),
-  media: NO_SOUND,
-  cacheBytes: 0,
-  trustedProxies: 1,
-  siteUrl: 'https://www.sala.example',
-  limitsRates: true,
-});
+const website = createTestWebsite({ render, files, trustedProxies: 1, siteUrl: 'https://www.sala.example' });
 const server = createServer(getRequestListener(website.fetch));
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => {
@@ -254,15 +244,10 @@ test('a CORS preflight allows the range header for sounds', async () => {
 });
 
 test('a cached feed has the same CORS headers', async () => {
-  const cached = createWebsite({
+  const cached = createTestWebsite({
     render: async () => new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }),
-    files,
-    imageHosts: new Set<string>(),
-    media: NO_SOUND,
     cacheBytes: 1e6,
-    trustedProxies: 0,
     siteUrl: 'https://www.sala.example',
-    limitsRates: false,
   });
   for (const _ of ['made', 'kept']) {
     const { headers } = await cached.request('/feed.xml');

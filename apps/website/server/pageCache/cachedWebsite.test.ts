@@ -3,25 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createWebsite } from '../website.ts';
+import { createTestWebsite } from '../testWebsite.ts';
 import { type PageCache, servePagesFromMemory } from './index.ts';
 
 // the website as it is served, over sockets
 const HTML = `<!doctype html><title>ข่าว</title>${'ก'.repeat(2000)}`;
 const SECRET = 'secret-of-the-station';
 const render = vi.fn<(request: Request) => Promise<Response>>();
-const website = createWebsite({
-  render,
-  files: import.meta.dirname,
-  imageHosts: new Set(),
-  media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
-  cacheBytes: 1e6,
-  purgeSecret: SECRET,
-  trustedProxies: 0,
-  siteUrl: 'http://localhost:3000',
-  limitsRates: true,
-  routes: ['/home', '/search'],
-});
+const website = createTestWebsite({ render, cacheBytes: 1e6, purgeSecret: SECRET, routes: ['/home', '/search'] });
 const pages = website.pages as PageCache;
 const server = createServer(
   servePagesFromMemory(pages, website.addresses, getRequestListener(website.fetch), website.counted),

@@ -1,7 +1,7 @@
 import { NEWS_SECTIONS } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createWebsite } from '../../../server/website.ts';
+import { createTestWebsite } from '../../../server/testWebsite.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
 import { toImageAddress } from '../../ui/index.ts';
 
@@ -11,16 +11,7 @@ vi.stubEnv('PAGE_API_URL', service.address);
 vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
 const { createTestSite } = await import('../../testSite.server.ts');
 const site = await createTestSite();
-const website = createWebsite({
-  render: (request) => site(request.url),
-  files: import.meta.dirname,
-  imageHosts: new Set(),
-  media: { mediaHosts: new Set(), ttsApi: service.address },
-  cacheBytes: 0,
-  trustedProxies: 0,
-  siteUrl: 'http://localhost:3000',
-  limitsRates: true,
-});
+const website = createTestWebsite({ render: (request) => site(request.url) });
 
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
 const lead = (title: string) => ({ sections: [{ id: 'l', type: 'lead', title, data: [{ id: 1, title }] }] });

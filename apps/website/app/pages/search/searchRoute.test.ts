@@ -1,7 +1,7 @@
 import { CHANNELS, STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWebsite } from '../../../server/website.ts';
+import { createTestWebsite } from '../../../server/testWebsite.ts';
 import { type Answer, answerByPath, openTestService } from '../../platform/services/testService.ts';
 
 const service = await openTestService();
@@ -12,16 +12,7 @@ vi.stubEnv('WEB_SEARCH_ENGINE', 'engine-1');
 vi.stubEnv('WEB_SEARCH_KEY', KEY);
 const { createTestSite } = await import('../../testSite.server.ts');
 const site = await createTestSite();
-const website = createWebsite({
-  render: (request) => site(request.url),
-  files: import.meta.dirname,
-  imageHosts: new Set(),
-  media: { mediaHosts: new Set(), ttsApi: service.address },
-  cacheBytes: 0,
-  trustedProxies: 0,
-  siteUrl: 'http://localhost:3000',
-  limitsRates: true,
-});
+const website = createTestWebsite({ render: (request) => site(request.url) });
 
 const result = (total: number, more: object = {}) => ({
   query: 'น้ำ',
