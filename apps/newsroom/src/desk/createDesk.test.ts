@@ -6,12 +6,13 @@ import { invite } from '../accounts/invitations.ts';
 import { isPassword } from '../accounts/password.ts';
 import { ACCOUNT_ROLES, accountSessions, accounts, signInAttempts } from '../accounts/schema.ts';
 import { deleteEndedSessions } from '../accounts/sessions.ts';
+import { PASSWORD } from '../accounts/testPassword.ts';
 import { ROLES } from '../actions/action.ts';
 import { actionLog, actionReplies } from '../actions/schema.ts';
 import { ACTIONS } from '../control/index.ts';
 import { onBothDatabases, openForAll, openTestDatabase } from '../database/testDatabases.ts';
 import { redirects } from '../redirects/schema.ts';
-import { PASSWORD, readCookie, testDesk } from './testDesk.ts';
+import { readCookie, testDesk } from './testDesk.ts';
 
 const MALEE = 'malee@station.test';
 const WRONG = { email: MALEE, password: 'not the password' };

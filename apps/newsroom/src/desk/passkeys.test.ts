@@ -6,9 +6,10 @@ import { closeAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
 import { deleteOldChallenges } from '../accounts/passkeyChallenges.ts';
 import { accountPasskeys, accountSessions, accounts, passkeyChallenges, signInAttempts } from '../accounts/schema.ts';
+import { PASSWORD } from '../accounts/testPassword.ts';
 import { actionLog } from '../actions/schema.ts';
 import { onBothDatabases, openForAll } from '../database/testDatabases.ts';
-import { DESK_URL, PASSWORD, readCookie, testDesk } from './testDesk.ts';
+import { DESK_URL, readCookie, testDesk } from './testDesk.ts';
 
 const MALEE = 'malee@station.test';
 const BOTH = 0x05; // flags: user present, user verified

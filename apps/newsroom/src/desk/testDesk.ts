@@ -1,8 +1,8 @@
-import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { invite } from '../accounts/invitations.ts';
 import { type AccountRole, accounts } from '../accounts/schema.ts';
 import { createSession } from '../accounts/sessions.ts';
+import { PASSWORD_HASH } from '../accounts/testPassword.ts';
 import type { ControlContext } from '../control/index.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
@@ -10,10 +10,6 @@ import type { DeskSettings } from '../settings/index.ts';
 import { createDesk } from './createDesk.ts';
 
 export const DESK_URL = 'https://desk.station.test';
-export const PASSWORD = 'เรือใบสีขาวกลางทะเล';
-const HASH = scryptSync(PASSWORD.normalize('NFKC'), 'salt', 32, { cost: 2, blockSize: 8, parallelization: 1 });
-/** What the database stores of it, at a cost of less than a millisecond; a new password's takes a quarter of a second. */
-const PASSWORD_HASH = `scrypt$2$8$1$${Buffer.from('salt').toString('base64url')}$${HASH.toString('base64url')}`;
 
 /** A desk for tests, and the errors that it reported. */
 export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, context: Partial<ControlContext> = {}) {
@@ -62,7 +58,7 @@ export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, con
     sendSlowly,
     /** An account with a session, without a password. */
     signIn: (email: string, role: AccountRole) => startSession(email, role, null),
-    /** An account with a session and the password {@link PASSWORD}. */
+    /** An account with a session and the password `PASSWORD`. */
     join: (email: string, role: AccountRole) => startSession(email, role, PASSWORD_HASH),
   };
 }
