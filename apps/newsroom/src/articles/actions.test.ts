@@ -388,6 +388,14 @@ test('what is deleted in a text that is copied from Word is left out of the draf
   expect(shown.join('\n')).toContain('<p>จับ<ins>เยาวชน</ins></p>');
 });
 
+test('draft says where a video of YouTube can be shown that is named as the media', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const address = 'https://youtu.be/dQw4w9WgXcQ';
+  await article('draft', file(`---\nsection: sport\ntitle: คลิป\nmedia: ${address}\n---\nเนื้อ`));
+  const sentence = `${address} is a page and no film: in an article’s text, alone in a paragraph, it is shown as its player.`;
+  expect(warnings.mock.calls).toEqual([[sentence]]);
+});
+
 test('draft warns about a film in the text, which readers do not see', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await article('draft', file(`${ARTICLE}\n\n<video src="https://films.example/1.mp4"></video>`));

@@ -1,4 +1,5 @@
 import { FILMS_FOLDER } from '@sala/demo/films';
+import { parseVideoId } from '@sala/thai';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
@@ -13,6 +14,7 @@ import { type Cue, filmSegments, films } from './schema.ts';
 import { createEdition } from './uploadFilm.ts';
 
 const LIST_LIMIT = 50;
+const PLAYER_IN_TEXT = 'in an article’s text, alone in a paragraph, it is shown as its player';
 const NONE_MISSING: ReadonlySet<string> = new Set();
 
 export type FilmRow = typeof films.$inferSelect;
@@ -150,8 +152,8 @@ export async function deleteStoredFilm(db: Database, stores: FilmStores, name: s
 }
 
 /**
- * Checks that films can be played; returns a sentence for each one that is not encoded yet, or is on a host from which
- * the website plays none.
+ * Checks that films can be played; returns a sentence for each one that is not encoded yet, is on a host from which
+ * the website plays none, or is a video of YouTube, which only its own player plays.
  * @throws {CommandFailed} when an address of the newsroom has no film
  */
 export async function checkFilms(db: Database, addresses: string[], hosts: ReadonlySet<string>): Promise<string[]> {
@@ -159,7 +161,9 @@ export async function checkFilms(db: Database, addresses: string[], hosts: Reado
   const warnings: string[] = [];
   for (const address of addresses) {
     const host = URL.parse(address)?.host;
-    if (host && !hosts.has(host)) warnings.push(`MEDIA_HOSTS does not name ${host}: readers cannot play its films.`);
+    if (parseVideoId(address)) warnings.push(`${address} is a page and no film: ${PLAYER_IN_TEXT}.`);
+    else if (host && !hosts.has(host))
+      warnings.push(`MEDIA_HOSTS does not name ${host}: readers cannot play its films.`);
     const name = parseFilmPath(address);
     if (name === undefined || own.has(name)) continue;
     const [row] = await db.select().from(films).where(eq(films.name, name));
