@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { WEBSITE } from '../support/addresses.ts';
 import { axeFinds } from '../support/axe.ts';
+import { asNewsroom } from '../support/contraryService.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { shows, titleOf } from '../support/headlines.ts';
 
@@ -18,6 +20,33 @@ async function goesOn(page: Page): Promise<void> {
   const before = await at(page);
   await expect.poll(() => at(page)).toBeGreaterThan(before);
 }
+
+test('an open page of an episode that is not published yet shows the video when it is', async ({
+  page,
+  site,
+  service,
+}) => {
+  const start_publish = new Date(Date.now() + 3_600_000).toISOString();
+  service.answers(
+    '/episodes/51002',
+    asNewsroom<{ data: object }>(({ data }) => ({ data: { ...data, start_publish } })),
+  );
+  await page.clock.install();
+  await open(page, site + EPISODE);
+  const notYet = page.getByRole('region', { name: 'ยังไม่ถึงเวลาเผยแพร่' });
+  await page.clock.fastForward('30:00');
+  await expect(notYet).toBeVisible();
+
+  // a website where it is published
+  await page.route(/51002\.data/, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: WEBSITE + pathname + search }) });
+  });
+  await page.clock.fastForward('32:00');
+  await page.clock.runFor('00:11');
+  await expect(page.getByRole('button', { name: /^เล่นวิดีโอ/ })).toBeVisible();
+  await expect(notYet).toHaveCount(0);
+});
 
 test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, counts a view, and links to the next', async ({
   page,

@@ -2,6 +2,7 @@ import type { PartnerSchedule } from '@sala/contracts';
 import { PARTNER_CHANNEL } from '@sala/station';
 import { DAY_MS, formatFullDay, formatLongDate, thaiText, toStartOfDay } from '@sala/thai';
 import type { Area } from '../../platform/areas/index.ts';
+import { useReloadWhile } from '../../platform/routing/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import type { Airing } from './airing.ts';
 import { toCalendarPath } from './calendarPath.ts';
@@ -10,9 +11,8 @@ import { ChannelHead, DayHead } from './GridHeads.tsx';
 import { PartnerUpcoming } from './PartnerUpcoming.tsx';
 import { ScheduleNav } from './ScheduleNav.tsx';
 import styles from './SchedulePage.module.css';
-import { findToday, findVisibleDay, type ScheduleInput } from './scheduleInput.ts';
+import { findToday, findVisibleDay, isOutdated, type ScheduleInput } from './scheduleInput.ts';
 import { TimeGrid } from './TimeGrid.tsx';
-import { useNewDay } from './useNewDay.ts';
 import { useNowAt } from './useNowAt.ts';
 
 interface SchedulePageProps {
@@ -35,7 +35,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   const { view, date } = input;
   const channel = channels.find(({ key }) => key === input.channel);
   const today = findToday(input, days, now);
-  useNewDay(input, days, now);
+  useReloadWhile(isOutdated(input, days, now));
   const [day = today] = days;
   const visibleDay = findVisibleDay(input, days, today);
   const isFromNow = view === 'day' && date === '';

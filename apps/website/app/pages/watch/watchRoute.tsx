@@ -22,9 +22,11 @@ export function loader({ request, params, url }: Route.LoaderArgs) {
   return loadEpisode(params, url, signal);
 }
 
-// opening a picture over the page does not load another page
+// closing a picture over the page does not load the page again
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
+  return (
+    currentUrl.hash === nextUrl.hash || currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
