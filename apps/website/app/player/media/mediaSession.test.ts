@@ -85,7 +85,7 @@ test('the player that started last owns the media session', () => {
   article.tell({ title: 'ข่าวถัดไป' });
   expect(session.metadata).toMatchObject({ title: 'ข่าวเช้า' });
   video.tell(null);
-  expect(buttons.get('play')).toBe(null);
+  expect(buttons.get('play')).toBe(article.play);
   article.begin();
   expect(session.metadata).toMatchObject({ title: 'ข่าวถัดไป' });
   expect(buttons.get('play')).toBe(article.play);
@@ -103,4 +103,18 @@ test('a player that takes over the media session leaves no button and no positio
   channel.begin();
   expect([buttons.get('nexttrack'), buttons.get('play')]).toEqual([null, channel.play]);
   expect(session.setPositionState).toHaveBeenLastCalledWith();
+});
+
+test('the player before has its buttons again, still paused, when the player that owns the media session is closed', () => {
+  const article = createPlayer('ข่าวที่อ่านให้ฟัง');
+  article.begin();
+  const film = createPlayer('ละคร');
+  article.halt();
+  film.begin();
+  expect(buttons.get('play')).toBe(film.play);
+  film.tell(null);
+  expect(session).toMatchObject({ metadata: { title: 'ข่าวที่อ่านให้ฟัง' }, playbackState: 'paused' });
+  expect(buttons.get('play')).toBe(article.play);
+  article.tell(null);
+  expect([session.metadata, session.playbackState, buttons.get('play')]).toEqual([null, 'none', null]);
 });

@@ -6,12 +6,19 @@ type SessionActions = Partial<Record<MediaSessionAction, MediaSessionActionHandl
 /** The title and picture that a lock screen shows; null when nothing plays. */
 export type SessionMetadata = MediaMetadataInit | null;
 
+interface SessionPlayer {
+  actions: SessionActions;
+  takeOver(): void;
+}
+
 // the player that the buttons control: the one that began last
-let owner: SessionActions | undefined;
+let owner: SessionPlayer | undefined;
+// the one before, which may still be open when the owner has been closed
+let former: SessionPlayer | undefined;
 
 /**
  * Connects a player with the lock screen and with the buttons of headphones and cars, from when its element plays until
- * another one does. Returns what sets the title that they show.
+ * another one does, and again when that one is closed. Returns what sets the title that they show.
  */
 export function bindMediaSession(media: HTMLMediaElement, actions: SessionActions): (about: SessionMetadata) => void {
   const session = navigator.mediaSession;
@@ -37,29 +44,31 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
   /** Leaves nothing of the owner: another player has other buttons, and a channel has no position. */
   const release = () => {
     if (!owner) return;
-    setActions(owner, false);
+    setActions(owner.actions, false);
     session.setPositionState?.();
     owner = undefined;
   };
   const showIfOurs = () => {
-    if (owner === actions) show();
+    if (owner === player) show();
   };
   const updatePosition = () => {
     const { duration, currentTime: position, playbackRate } = media;
-    if (owner === actions && Number.isFinite(duration) && position <= duration)
+    if (owner === player && Number.isFinite(duration) && position <= duration)
       session.setPositionState?.({ duration, position, playbackRate });
   };
   const takeOver = () => {
     if (!current) return;
-    if (owner !== actions) {
+    if (owner !== player) {
+      former = owner;
       release();
-      owner = actions;
+      owner = player;
       shownText = '';
       setActions(actions, true);
     }
     show();
     updatePosition();
   };
+  const player: SessionPlayer = { actions, takeOver };
   bindListeners(media, {
     playing: takeOver,
     pause: showIfOurs,
@@ -72,8 +81,10 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
     current = about;
     // the element may have begun to play before the metadata were set
     if (!owner && !media.paused) takeOver();
-    if (owner !== actions) return;
+    if (owner !== player) return;
     show();
-    if (!about) release();
+    if (about) return;
+    release();
+    former?.takeOver();
   };
 }
