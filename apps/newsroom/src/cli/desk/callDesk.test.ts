@@ -47,6 +47,7 @@ test.each<[string, Answer]>([
   ['that does not arrive', drop],
   ['that is cut off', cut],
   ['of 502 from a proxy', answer(502, {})],
+  ['of 503 from a proxy', answer(503, {})],
   ['of 409 for a running command', answer(409, { detail: 'It is still running.' })],
 ])('after an answer %s the command is sent again with the same key', async (_, lost) => {
   const { address, keys } = await openDesk(lost, lost, done);

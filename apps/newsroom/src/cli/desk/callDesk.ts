@@ -37,8 +37,10 @@ export async function fetchFromDesk(desk: string, path: string, init: RequestIni
   if (answer.status === 401) throw new CommandFailed(describeSignedOut(desk));
   const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };
   const message = problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`;
-  // 409: the first request with the same key is still running; 502 and 504: a proxy has lost the answer
-  throw [409, 502, 504].includes(answer.status) ? new NoAnswer(message, true) : new CommandFailed(message);
+  // 409: the first request with the same key is still running; 502 and 504: a proxy has lost the answer; 503 without a
+  // reason is of a proxy that has no desk behind it at the moment
+  const isLost = [409, 502, 504].includes(answer.status) || (answer.status === 503 && !problem.title);
+  throw isLost ? new NoAnswer(message, true) : new CommandFailed(message);
 }
 
 /**
