@@ -162,3 +162,12 @@ test('in forced colours the menu icons stay visible and the current page is mark
   expect(await sign('เปิดหรือปิดเมนู')).toContain('gradient');
   await expect(header.locator('[aria-current=page]').first()).toHaveCSS('outline-style', 'dashed');
 });
+
+test('readers who ask for more contrast get no grey text, on light pages and on dark ones', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const path of ['/home', '/program']) {
+    await open(page, path);
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(page.getByRole('main').getByRole('article').getByRole('time').first(), path).toHaveCSS('color', ink);
+  }
+});

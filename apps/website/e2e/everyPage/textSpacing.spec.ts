@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE, expect, LONG_CATEGORY, layOutAll, open, PROGRAMME, test } from './support/fixtures.ts';
-import { overflow } from './support/overflow.ts';
-import { EPISODE } from './support/watching.ts';
+import { ARTICLE, expect, LONG_CATEGORY, layOutAll, open, PROGRAMME, test } from '../support/fixtures.ts';
+import { overflow } from '../support/overflow.ts';
+import { EPISODE } from '../support/watching.ts';
 
 const PAGES = ['/home', ARTICLE, LONG_CATEGORY, '/flood', PROGRAMME, EPISODE, '/program/schedules', '/live'];
 
