@@ -201,10 +201,12 @@ const SECURITY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': expect.stringContaining("default-src 'none'"),
   'strict-transport-security': 'max-age=31536000',
+};
+const OF_PAGES = {
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\)/),
 };
 
@@ -233,6 +235,19 @@ test.each([
   for (const answer of [() => new Response('', { status: 404 }), () => Response.redirect('https://x.example', 302)]) {
     render.mockImplementation(async () => answer());
     expect((await get(path, { origin: 'https://elsewhere.example' })).headers).toMatchObject(PUBLIC);
+  }
+});
+
+test('a page says what its scripts may use, and a file, which runs none, is shorter without', async () => {
+  for (const status of [200, 404]) {
+    render.mockResolvedValueOnce(
+      new Response('หน้า', { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    );
+    expect((await get('/home')).headers).toMatchObject({ ...SECURITY, ...OF_PAGES });
+  }
+  for (const path of ['/assets/app-a1b2.js', '/assets/face.woff2', '/station/icon.svg', '/images/_/x']) {
+    const { headers } = await get(path);
+    for (const name of Object.keys(OF_PAGES)) expect(headers, path).not.toHaveProperty(name);
   }
 });
 
