@@ -44,6 +44,18 @@ async function openWithLateScripts(page: Page, path: string): Promise<() => Prom
   };
 }
 
+test('a menu that has the focus when it becomes a button keeps it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const name of ['ชมสด', 'เว็บไซต์ในเครือข่าย', 'เปิดหรือปิดเมนู']) {
+    const bringScripts = await openWithLateScripts(page, '/home');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name, exact: true }).focus();
+    await bringScripts();
+    await expect(header.getByRole('button', { name, exact: true })).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
 test('a button pressed before the scripts load shows that it is busy, and acts once they have loaded', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
-import { createLazyPart, useHydrated } from '../../ui/index.ts';
+import { createLazyPart } from '../../ui/index.ts';
 import expanded from './Expanded.module.css';
 import styles from './Menu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
+import { useLinkThenButton } from './useLinkThenButton.ts';
 import { useMenus } from './useMenus.ts';
 import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
@@ -18,6 +19,7 @@ export function ExpandedMenu({ className }: { className?: string | undefined }) 
   const menu = useDisclosure<HTMLDivElement>({ delay: CLOSE_DELAY_MS, lock: 'always' });
   const isThere = menu.isOpen || menu.state === 'close';
   const { menus, hasFailed } = useMenus(menu.isOpen);
+  const { isButton, linkRef, buttonRef } = useLinkThenButton();
   const label = (
     <>
       <span className={menu.isOpen ? styles.cross : styles.bars} aria-hidden="true" />
@@ -29,12 +31,12 @@ export function ExpandedMenu({ className }: { className?: string | undefined }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
     <div className={className} ref={menu.place} onKeyDown={menu.onKeyDown} data-event="clickMenuHamburger">
-      {useHydrated() ? (
-        <button type="button" className={styles.hamburger} aria-label="เปิดหรือปิดเมนู" {...menu.button}>
+      {isButton ? (
+        <button type="button" ref={buttonRef} className={styles.hamburger} aria-label="เปิดหรือปิดเมนู" {...menu.button}>
           {label}
         </button>
       ) : (
-        <a href="/sitemap" className={styles.hamburger} aria-label="เปิดหรือปิดเมนู">
+        <a href="/sitemap" ref={linkRef} className={styles.hamburger} aria-label="เปิดหรือปิดเมนู">
           {label}
         </a>
       )}

@@ -1,6 +1,7 @@
-import { createLazyPart, useHydrated } from '../../ui/index.ts';
+import { createLazyPart } from '../../ui/index.ts';
 import styles from './Menu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
+import { useLinkThenButton } from './useLinkThenButton.ts';
 import { useMenus } from './useMenus.ts';
 import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
@@ -18,6 +19,7 @@ const LOCKS = { pill: 'below-576', dots: 'below-767' } as const;
 export function NetworkMenu({ variant, className }: { variant: 'pill' | 'dots'; className?: string | undefined }) {
   const menu = useDisclosure<HTMLDivElement>({ onScroll: 'always', onRoute: 'wide', lock: LOCKS[variant] });
   const { menus, hasFailed } = useMenus(menu.isOpen);
+  const { isButton, linkRef, buttonRef } = useLinkThenButton();
   const isDots = variant === 'dots';
   const label = (
     <>
@@ -29,12 +31,12 @@ export function NetworkMenu({ variant, className }: { variant: 'pill' | 'dots'; 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
     <div ref={menu.place} onKeyDown={menu.onKeyDown}>
-      {useHydrated() ? (
-        <button type="button" className={look} data-network={variant} {...menu.button}>
+      {isButton ? (
+        <button type="button" ref={buttonRef} className={look} data-network={variant} {...menu.button}>
           {label}
         </button>
       ) : (
-        <a href="/sitemap" className={look}>
+        <a href="/sitemap" ref={linkRef} className={look}>
           {label}
         </a>
       )}
