@@ -45,7 +45,11 @@ export function useDisclosure<Place extends HTMLElement>({
   const id = useId();
   const isOpen = state === 'open';
   const close = useCallback(() => setState((now) => (now === 'open' ? 'close' : now)), []);
-  const toggle = () => setState(isOpen ? 'close' : 'open');
+  const toggle = () => {
+    // now, because what opens makes the browser lay out the page again before it can tell
+    if (!isOpen) setSides(place.current);
+    setState(isOpen ? 'close' : 'open');
+  };
 
   useEffect(() => {
     if (state !== 'close' || delay === 0) return;
@@ -115,10 +119,6 @@ function useClosing({ isOpen, place, close, onScroll, lock }: Closeable): void {
     };
     const root = document.documentElement;
     if (lock) root.dataset.lock = lock;
-    // cards stand in the navbar, outside the rows that scroll, below their buttons
-    const box = place.current?.getBoundingClientRect();
-    place.current?.style.setProperty('--left', `${box?.left}px`);
-    place.current?.style.setProperty('--right', `${root.clientWidth - (box?.right ?? 0)}px`);
     const closed = new AbortController();
     const { signal } = closed;
     document.addEventListener('pointerdown', closeIfOutside, { signal });
@@ -131,6 +131,14 @@ function useClosing({ isOpen, place, close, onScroll, lock }: Closeable): void {
       closed.abort();
     };
   }, [isOpen, place, onScroll, lock, close]);
+}
+
+/** Tells a card where its button is: it stands in the navbar, outside the rows that scroll. */
+function setSides(place: HTMLElement | null): void {
+  if (!place) return;
+  const { left, right } = place.getBoundingClientRect();
+  place.style.setProperty('--left', `${left}px`);
+  place.style.setProperty('--right', `${document.documentElement.clientWidth - right}px`);
 }
 
 /** Safari has `checkVisibility` only since 17.4. */
