@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { makeFonts } from './apps/website/fonts.ts';
+import { makeFonts } from './apps/website/bundling/fonts.ts';
 
 // React as readers get it: its build for developers checks all that it is given, in a fifth of the website's CPU time here
 process.env.NODE_ENV = 'production';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { joinPhrases } from '@sala/thai';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
-import { makeFonts } from '../apps/website/fonts.ts';
+import { makeFonts } from '../apps/website/bundling/fonts.ts';
 import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
 

@@ -15,7 +15,7 @@ export function buildWebsite(): Promise<void> {
     [
       'apps/website/app/**/*.*',
       'apps/website/public/**/*.*',
-      'apps/website/*.ts',
+      'apps/website/{bundling/,}*.ts',
       'packages/*/src/**/*.ts',
       'packages/station/src/**/*.*',
       'packages/station/package.json',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { STATION } from '@sala/station';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURES } from '../../stationPictures.ts';
+import { PICTURES } from '../../bundling/stationPictures.ts';
 
 /** The colour of the words, #fefefe, by WCAG 2.2. */
 const WORDS_LUMINANCE = 0.991;

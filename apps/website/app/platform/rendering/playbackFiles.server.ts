@@ -6,5 +6,5 @@ export interface PlaysStream {
   playsStream: true;
 }
 
-/** The files that play a stream. The build writes them here (playbackFiles.ts); without a build there are none. */
+/** The files that play a stream. The build writes them here (bundling/playbackFiles.ts); without a build there are none. */
 export const PLAYBACK_FILES: readonly string[] = [];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const APP = join(import.meta.dirname, 'app');
+const APP = join(import.meta.dirname, '../app');
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** How the styles of a component name its class until they are built; `--` stands in no name of ours. */

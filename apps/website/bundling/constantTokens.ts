@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FILE = join(import.meta.dirname, 'app/ui/constants.css');
+const FILE = join(import.meta.dirname, '../app/ui/constants.css');
 
 /**
  * Replaces the names of constants in style sheets with their values from ui/constants.css: they never change at run

@@ -10,8 +10,8 @@ const FACES: Record<string, string> = {
   headline: resolve('@expo-google-fonts/ibm-plex-sans-thai/600SemiBold/IBMPlexSansThai_600SemiBold.ttf'),
   reading: resolve('@expo-google-fonts/ibm-plex-sans-thai-looped/400Regular/IBMPlexSansThaiLooped_400Regular.ttf'),
 };
-const STYLES = join(import.meta.dirname, 'app/ui/fonts.css');
-const MADE = join(import.meta.dirname, '.fonts');
+const STYLES = join(import.meta.dirname, '../app/ui/fonts.css');
+const MADE = join(import.meta.dirname, '../.fonts');
 
 /**
  * Makes the files that app/ui/fonts.css refers to as `@fonts/`, each with the letters of its `unicode-range`, unless
