@@ -21,31 +21,53 @@ async function goesOn(page: Page): Promise<void> {
   await expect.poll(() => at(page)).toBeGreaterThan(before);
 }
 
-test('an open page of an episode that is not published yet shows the video when it is', async ({
+test('an open page of an episode changes when it is published, and when it expires once the video is not playing', async ({
   page,
   site,
   service,
 }) => {
-  const start_publish = new Date(Date.now() + 3_600_000).toISOString();
-  service.answers(
-    '/episodes/51002',
-    asNewsroom<{ data: object }>(({ data }) => ({ data: { ...data, start_publish } })),
-  );
+  const AN_HOUR = 3_600_000;
+  const answerWithTimes = (times: object) =>
+    service.answers(
+      '/episodes/51002',
+      asNewsroom<{ data: object }>(({ data }) => ({ data: { ...data, ...times } })),
+    );
+  const start_publish = new Date(Date.now() + AN_HOUR).toISOString();
+  const end_publish = new Date(Date.now() + 2 * AN_HOUR).toISOString();
+  const past = new Date(Date.now() - AN_HOUR).toISOString();
+  answerWithTimes({ start_publish, end_publish });
+  // the service answers in JSON alone
+  await page.route('**/streams/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: WEBSITE + pathname + search }) });
+  });
   await page.clock.install();
+  // a reader who is not made to wait
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') reloads++;
+  });
   await open(page, site + EPISODE);
   const notYet = page.getByRole('region', { name: 'ยังไม่ถึงเวลาเผยแพร่' });
   await page.clock.fastForward('30:00');
   await expect(notYet).toBeVisible();
 
-  // a website where it is published
-  await page.route(/51002\.data/, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: WEBSITE + pathname + search }) });
-  });
+  answerWithTimes({ start_publish: past, end_publish });
   await page.clock.fastForward('32:00');
-  await page.clock.runFor('00:11');
-  await expect(page.getByRole('button', { name: /^เล่นวิดีโอ/ })).toBeVisible();
+  await plays(page);
   await expect(notYet).toHaveCount(0);
+
+  answerWithTimes({ start_publish: past, end_publish: past });
+  await page.clock.fastForward('01:00:00');
+  await page.clock.fastForward('03:00');
+  await goesOn(page);
+  expect(reloads).toBe(1);
+  await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
+  await page.clock.fastForward('03:00');
+  await expect(page.getByRole('region', { name: 'หมดเวลาดูย้อนหลังแล้ว' })).toBeVisible();
 });
 
 test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, counts a view, and links to the next', async ({

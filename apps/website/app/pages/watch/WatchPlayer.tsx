@@ -1,4 +1,5 @@
 import { thaiText } from '@sala/thai';
+import { useNow } from '../../platform/clock/index.ts';
 import { countPlayLater } from '../../platform/views/index.ts';
 import { MissingVideo, VideoPlayer } from '../../player/video/index.ts';
 import { createLazyPart } from '../../ui/index.ts';
@@ -8,7 +9,7 @@ import type { VideoView } from './videoView.ts';
 // the reasons that concern a single video: the other episodes can still be watched
 const OTHERS: ReadonlySet<string> = new Set(['notYet', 'expired', 'none']);
 
-const ReloadAtStart = createLazyPart(() => import('./ReloadAtStart.tsx'));
+const Outdated = createLazyPart(() => import('./Outdated.tsx'));
 
 interface WatchPlayerProps {
   video: VideoView;
@@ -18,18 +19,24 @@ interface WatchPlayerProps {
   isCounted: boolean;
 }
 
-/** The player, or the reason why there is no video; a page that is open when its video is published loads it. */
-export function WatchPlayer({ video, next, isCounted }: WatchPlayerProps) {
+/** The player, or the reason why there is no video; an open page changes when its video is published or expires. */
+export function WatchPlayer(props: WatchPlayerProps) {
+  const { changesAt } = props.video;
+  const now = useNow();
+  return (
+    <>
+      <PlayerOrReason {...props} />
+      {changesAt !== null && changesAt <= now && <Outdated />}
+    </>
+  );
+}
+
+function PlayerOrReason({ video, next, isCounted }: WatchPlayerProps) {
   const { sourceId, title, path, picture, src, seconds, missing, program, watched } = video;
   if (missing) {
     const others = program &&
       OTHERS.has(missing.kind) && { title: thaiText`ดูตอนอื่นของ${program.title}`, href: program.path };
-    return (
-      <>
-        <MissingVideo missing={missing} poster={picture} {...(others && { wayOn: others })} />
-        {missing.kind === 'notYet' && <ReloadAtStart {...missing} />}
-      </>
-    );
+    return <MissingVideo missing={missing} poster={picture} {...(others && { wayOn: others })} />;
   }
   const source = {
     id: sourceId,

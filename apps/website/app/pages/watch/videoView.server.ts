@@ -4,7 +4,7 @@ import { toProgramPath, toShareUrl } from '../../components/programCards/index.t
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { settings } from '../../platform/services/index.server.ts';
 import { toStreamAddress } from '../../player/video/index.server.ts';
-import { findMissingReason } from '../../player/video/index.ts';
+import { findMissingReason, type MissingReason } from '../../player/video/index.ts';
 import { toSearchPath } from '../search/index.ts';
 import type { VideoView } from './videoView.ts';
 
@@ -71,6 +71,7 @@ function toCommonFields(one: Common, mediaUrl: string, now: number) {
     picture: one.picture?.url ?? '',
     airedAt: one.firstAiredAt,
     endsAt: one.isShowEndPublishDate ? one.endsAt : null,
+    changesAt: findNextChange(one, missing),
     src: missing ? '' : address,
     missing,
     program: one.program && toProgramLink(one.program),
@@ -78,6 +79,11 @@ function toCommonFields(one: Common, mediaUrl: string, now: number) {
     tags: one.tags.map(({ name }) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })),
     access: one.access,
   };
+}
+
+function findNextChange({ startsAt, endsAt }: Common, missing: MissingReason | null): number | null {
+  if (missing) return missing.kind === 'notYet' ? startsAt : null;
+  return endsAt;
 }
 
 const toProgramLink = ({ key, title, href }: ProgramReference) => ({ key, title, path: toProgramPath(href) });

@@ -22,6 +22,8 @@ export interface VideoView {
   airedAt: number | null;
   /** The last day on which it is available; null where it is not shown (SPEC 3.5-10). */
   endsAt: number | null;
+  /** When it is published or no longer available, whichever comes next: the page then shows something else. */
+  changesAt: number | null;
   /** An address that browsers may load; empty when it cannot be watched here. */
   src: string;
   /** Why there is no video (SPEC 3.5-17, 3.5-18, 3.5-21); null when there is one. */
