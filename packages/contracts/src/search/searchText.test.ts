@@ -6,6 +6,8 @@ test.each([
   ['a\0b\nc', 'a b c'],
   ['\ud800', '\ufffd'],
   ['<b>"x" OR 1=1</b>', '<b>"x" OR 1=1</b>'],
+  ['\u200b \ufeff\u2060\u00ad', ''],
+  ['น้ำ\u200bท่วม', 'น้ำ\u200bท่วม'],
   ['', ''],
 ])('toSearchText turns %j into %j', (written, read) => {
   expect(toSearchText(written)).toBe(read);
