@@ -24,6 +24,7 @@ test.each<[string, string, string]>([
   ['Thai digits', 'พ.ศ. ๒๕๖๘', 'พ.ศ. 2568'],
   ['Latin capitals', 'PM2.5 ของ WHO', 'pm2.5 ของ who'],
   ['Latin letters in two parts', 'Cafe\u0301', 'café'],
+  ['wide letters, digits and signs', 'ＡＢＣ　２５．５％', 'abc 25.5%'],
   ['white space', '  ฝน\u00a0\n\tตก  ', 'ฝน ตก'],
   ['an empty text', '', ''],
 ])('foldThai folds %s', (_, written, folded) => {
@@ -55,6 +56,7 @@ const ODD = [
   '\u0e49\u0e49',
   '👨‍👩‍👧‍👦 😀 \ud800',
   'เ\u200bเ',
+  'Ｐ\u200bＭ２．５ Ａ\u0301',
   '',
 ];
 

@@ -5,6 +5,8 @@ const MARKS =
 // ำ in two parts, with a tone mark before, between or after them, or a tone mark behind a whole ำ
 const SARA_AM = /([\u0e48-\u0e4b]*)(?:\u0e4d([\u0e48-\u0e4b]*)\u0e32|\u0e33)([\u0e48-\u0e4b]*)/g;
 const THAI_DIGIT = /[๐-๙]/g;
+// as keyboards of East Asia write !–~; NFKC would take ำ apart as well
+const WIDE_FORM = /[\uff01-\uff5e]/g;
 const REPEATED_OR_CUT_SHORT = /ฯลฯ|[ๆฯ]/g;
 
 /** Vowels stand next to the letter, tones and the short sign over them, what silences or closes a syllable last. */
@@ -18,6 +20,7 @@ const joinTones = (_: string, before = '', between = '', after = ''): string =>
 
 const foldLetters = (text: string): string =>
   text
+    .replace(WIDE_FORM, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xff01 + 0x21))
     .normalize('NFC')
     .replace(ZERO_WIDTH, '')
     .replace(SARA_AM, joinTones)
@@ -29,8 +32,8 @@ const foldLetters = (text: string): string =>
 
 /**
  * Folds different spellings of the same text into one: NFC, no zero-width characters, ำ in one piece, marks in order
- * and each once, เเ as แ, Arabic digits, small Latin letters, single spaces, also for ๆ and ฯ. Folding twice changes
- * nothing.
+ * and each once, เเ as แ, Arabic digits, small Latin letters, both of ordinary width, single spaces, also for ๆ and ฯ.
+ * Folding twice changes nothing.
  */
 export const foldThai = (text: string): string => foldLetters(text).replace(/\s+/g, ' ').trim();
 

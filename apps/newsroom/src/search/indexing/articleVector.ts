@@ -19,7 +19,7 @@ export interface ArticleVector {
  * Rows of another version are indexed anew. Raise the first number when {@link toArticleVector} changes its output, or
  * when `words` gets further words.
  */
-export const INDEX_VERSION = 3 * 1000 + SEGMENTATION_VERSION;
+export const INDEX_VERSION = 4 * 1000 + SEGMENTATION_VERSION;
 
 type Weight = 'A' | 'B' | 'D';
 
