@@ -46,7 +46,7 @@ test.describe('with more space between lines, letters, words and paragraphs', ()
       await open(page, path);
       await layOutAll(page);
       await page.addStyleTag({ content: SPACING });
-      for (const width of [375, 1280]) {
+      for (const width of [320, 375, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const where = `${path} at ${width} px`;
         expect.soft(await overflow(page), where).toEqual([]);
