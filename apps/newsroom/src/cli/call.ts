@@ -4,6 +4,7 @@ import type { ActionDescription, ActionReply } from '../actions/index.ts';
 import { AnswerLost } from '../controlClient/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { Progress } from './progress.ts';
+import { saveStandardInput } from './readFile.ts';
 
 /** Calls a path of the newsroom's control socket, with or without a body; yields the objects of the answer. */
 export type Call = (path: string, body?: string | Readable) => AsyncGenerator<unknown>;
@@ -67,9 +68,10 @@ export async function callAction(call: Call, name: string, input: Record<string,
     ? call(`${path}?${new URLSearchParams({ input: json })}`, readWithProgress(upload, showSent))
     : call(path, json);
   let output: Record<string, unknown> | undefined;
-  const leave = () => {
+  const leave = async () => {
     progress.clear();
     console.error(`A running newsroom goes on with ${name}: npm run newsroom -- log shows what has become of it.`);
+    await saveStandardInput();
     process.exit(INTERRUPTED);
   };
   process.once('SIGINT', leave);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -102,8 +102,28 @@ test('imports through the newsroom that is running', async () => {
     err: '',
   });
   expect(await db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
+  const refused = await newsroom(['articles', 'draft', '-'], { TMPDIR: folder }, 'ข่าวที่ไม่มีหัว');
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(readSaved(refused.err)).toBe('ข่าวที่ไม่มีหัว');
   await control.close();
   await close();
+});
+
+/** The contents of the file that a failed command names. */
+const readSaved = (err: string): string =>
+  readFileSync(/is saved: give (\S+) in place of -\.$/m.exec(err)?.[1] ?? '', 'utf8');
+
+test('a text from standard input is saved where the session at the desk has ended', async () => {
+  const env = { DESK: 'http://127.0.0.1:9', XDG_CONFIG_HOME: folder, TMPDIR: folder };
+  const { code, err } = await newsroom(['articles', 'edit', 'd12', '-'], env, 'เนื้อข่าว');
+  expect(code).toBe(1);
+  expect(err).toMatch(/You are not signed in at \S+, and nothing was done\./);
+  expect(readSaved(err)).toBe('เนื้อข่าว');
+  expect(await newsroom(['articles', 'edit', 'd12', '-'], env)).toEqual({
+    code: 1,
+    out: '',
+    err: err.split('\n').slice(1).join('\n'),
+  });
 });
 
 test('a message goes to everybody, with no newsroom running, and fails when somebody was not reached', async () => {

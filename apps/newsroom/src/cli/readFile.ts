@@ -1,5 +1,7 @@
 import type { Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { CommandFailed } from '../errors/index.ts';
 
@@ -49,6 +51,20 @@ export async function readBytes(file: string, path: string): Promise<Uint8Array>
   return readFile(path).catch((error: Error) => {
     throw new CommandFailed(`The file ${file} cannot be read: ${error.message}.`);
   });
+}
+
+/** Reads what was piped into a command that never came to it; a user at a terminal has typed nothing yet. */
+export async function readUnreadInput(): Promise<void> {
+  if (!process.stdin.isTTY && !process.stdin.readableDidRead) await readBytes(STANDARD_INPUT, '');
+}
+
+/** Saves the text of standard input where it was read, and says where it is: nobody may have another copy. */
+export async function saveStandardInput(): Promise<void> {
+  const bytes = await standardInput;
+  if (!bytes?.length) return;
+  const path = join(await mkdtemp(join(tmpdir(), 'newsroom-')), 'standard-input');
+  await writeFile(path, bytes, { mode: 0o600 });
+  console.error(`The text from standard input is saved: give ${path} in place of ${STANDARD_INPUT}.`);
 }
 
 /** @throws {CommandFailed} when there is no such file, or it is not JSON */

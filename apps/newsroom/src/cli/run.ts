@@ -6,6 +6,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { type NewsroomConfig, readConfig } from '../settings/index.ts';
 import { type Call, fetchActions } from './call.ts';
 import { isForDesk, runAtDesk } from './desk/index.ts';
+import { readUnreadInput, STANDARD_INPUT, saveStandardInput } from './readFile.ts';
 import { runCommand } from './runCommand.ts';
 
 /** How long a command waits for a newsroom that is starting, in milliseconds; a slow machine's first start takes 18 s. */
@@ -19,7 +20,16 @@ const BEGINNING = /^(import|demo load)( |$)/;
  * @throws an error that `describeError` puts into one sentence
  */
 export async function run(args: string[], env = process.env, waitsMs = START_WAITS_MS): Promise<void> {
-  if (isForDesk(args, env)) return runAtDesk(args, env);
+  try {
+    await (isForDesk(args, env) ? runAtDesk(args, env) : runHere(args, env, waitsMs));
+  } catch (error) {
+    if (args.includes(STANDARD_INPUT)) await readUnreadInput();
+    await saveStandardInput();
+    throw error;
+  }
+}
+
+async function runHere(args: string[], env: NodeJS.ProcessEnv, waitsMs: number[]): Promise<void> {
   const config = readConfig(env);
   const call: Call = (path, body) => callControl(config.controlSocket, path, body);
   if (await isRunning(config, call)) return runCommand(args, call);
