@@ -5,7 +5,7 @@ import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import type { Json } from '../testNewsroom.ts';
-import { playlists, programs, videos } from './schema.ts';
+import { persons, playlists, programs, videos } from './schema.ts';
 
 const context = testActions(null, testContext);
 beforeEach(async () => {
@@ -297,6 +297,31 @@ test('the kind of a clip cannot change, because it is part of the address', asyn
     ['clips', 'set', clip, other],
     /^v-\d+ is a clip, which cannot change because it is part of the address: add a new one /,
   );
+});
+
+test('a person who is in the new file of a programme, too, keeps the id', async () => {
+  await setProgram();
+  const list = () =>
+    context
+      .db()
+      .select({ id: persons.id, firstname: persons.firstname, character: persons.character })
+      .from(persons)
+      .orderBy(persons.position);
+  const [mali, pakorn] = await list();
+  const [first, second] = PROGRAM.persons;
+  const people = [{ firstname: 'ใหม่' }, { ...second, character: 'นายท้าย' }, first];
+  await context.run(
+    'programs',
+    'set',
+    'rim-fang',
+    await changed('programs', 'rim-fang', { ...PROGRAM, persons: people }),
+  );
+  const [added, ...others] = await list();
+  expect(others).toEqual([{ ...pakorn, character: 'นายท้าย' }, mali]);
+  expect(added?.id).toBeGreaterThan(pakorn?.id ?? Number.NaN);
+  const fewer = await changed('programs', 'rim-fang', { ...PROGRAM, persons: [first] });
+  await context.run('programs', 'set', 'rim-fang', fewer);
+  expect(await list()).toEqual([mali]);
 });
 
 test('a programme or season with episodes cannot be removed', async () => {

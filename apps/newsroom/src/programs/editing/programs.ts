@@ -1,5 +1,5 @@
 import { PROGRAM_GROUPS, type ProgramGroup, webAddress } from '@sala/contracts';
-import { and, asc, count, eq, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
@@ -202,14 +202,13 @@ export async function setProgram(db: Database, programKey: string, file: Program
         .returning({ id: programs.id }),
     );
     const ids = await storeSeasons(transaction, programId, seasonFiles);
-    await transaction.delete(persons).where(eq(persons.programId, programId));
     const rows = people.map(({ season: of, ...one }, position) => {
       const seasonId = of === undefined ? null : ids.get(of);
       if (seasonId === undefined)
         throw new CommandFailed(`${one.firstname} names the season ${of}, which does not exist.`);
       return { ...one, programId, seasonId, position };
     });
-    if (rows.length > 0) await transaction.insert(persons).values(rows);
+    await storePersons(transaction, programId, rows);
     await transaction
       .update(programs)
       .set(await toFeatured(transaction, programId, featured))
@@ -247,6 +246,22 @@ async function storeSeasons(
     ids.set(one.key, requireRow(stored).id);
   }
   return ids;
+}
+
+/** Stores the persons of a programme; who is there already, by name and season, keeps the id. */
+async function storePersons(db: Database, programId: number, rows: (typeof persons.$inferInsert)[]): Promise<void> {
+  const others = await db.select().from(persons).where(eq(persons.programId, programId)).orderBy(asc(persons.position));
+  const identify = ({ firstname, lastname, seasonId }: (typeof rows)[number]) =>
+    JSON.stringify([firstname, lastname, seasonId]);
+  for (const row of rows) {
+    const index = others.findIndex((one) => identify(one) === identify(row));
+    const [stored] = index === -1 ? [] : others.splice(index, 1);
+    const columns = { ...row, source: 'editor' };
+    if (stored) await db.update(persons).set(columns).where(eq(persons.id, stored.id));
+    else await db.insert(persons).values(columns);
+  }
+  const gone = others.map(({ id }) => id);
+  if (gone.length > 0) await db.delete(persons).where(inArray(persons.id, gone));
 }
 
 /**
