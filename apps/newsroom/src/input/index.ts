@@ -4,7 +4,7 @@ export { countLines } from './countLines.ts';
 export { describeExcess } from './describeExcess.ts';
 export { toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableLink, storableText } from './input.ts';
-export { warnOfHidden } from './leaveOutHidden.ts';
+export { leaveOutHidden, warnOfHidden } from './leaveOutHidden.ts';
 export { rowNumber } from './rowNumber.ts';
 export { toSitePath } from './sitePath.ts';
 export { tidyLine, tidyTag, tidyText } from './tidy.ts';

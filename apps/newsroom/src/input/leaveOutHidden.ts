@@ -1,18 +1,13 @@
+import { isHiddenElement } from '@sala/contracts';
 import { toPlainText } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 
-/** How web pages and Word hide what stands in a text, and how Word attaches its comments. */
-const HIDING_STYLE =
-  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*(?:all|screen)|mso-element:\s*comment)/i;
-/** The signs of Word's comments in the text. */
-const COMMENT_SIGN = /^(?:MsoCommentReference|msocom)/i;
-
-const isHidden = (tag: string, { class: name = '', style = '', hidden }: Record<string, string>): boolean =>
-  tag === 'del' || hidden !== undefined || COMMENT_SIGN.test(name) || HIDING_STYLE.test(style);
+const isHidden = (tag: string, attributes: Record<string, string>): boolean =>
+  tag === 'del' || isHiddenElement(attributes);
 
 /**
  * HTML without what its author does not see any more, or sees beside the text only: what Word tracks as deleted, its
- * comments and hidden text. The website, search and voices know no styles, and would publish it.
+ * comments and hidden text. Search and voices know no styles, and would publish it.
  */
 export const leaveOutHidden = (html: string): string => splitHidden(html).shown.join('');
 

@@ -93,6 +93,11 @@ describe('the points of an article', () => {
   });
 });
 
+test('splitParagraphs leaves out what is hidden in an article that was stored with it', () => {
+  const body = '<p>จับเยาวชน<span style="mso-hide:all">ชื่อสมชาย</span></p><p style="display:none">อย่าลงชื่อ</p>';
+  expect(splitParagraphs({ title: '', lead: '', body })).toEqual(['จับเยาวชน']);
+});
+
 test('splitParagraphs begins with the lead, unless it repeats the beginning of the article', () => {
   const body = `<p>${FLOOD[0]}</p><p>${FLOOD[1]}</p>`;
   expect(splitParagraphs({ title: '', lead: 'ความนำของข่าว', body })[0]).toBe('ความนำของข่าว');

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { leaveOutHidden } from '../input/index.ts';
 
 /** Elements without running text: captions and tables make no sense alone, and a title is the name of a file. */
 const SKIPPED = new Set(['figcaption', 'figure', 'table', 'iframe', 'script', 'style', 'template', 'title']);
@@ -44,7 +45,7 @@ export function splitBlocks(html: string, headings: 'with' | 'without'): string[
       else if (isBlock(name)) end();
     },
   });
-  parser.end(html.slice(0, MAX_HTML_LENGTH));
+  parser.end(leaveOutHidden(html.slice(0, MAX_HTML_LENGTH)));
   end();
   return blocks;
 }

@@ -5,6 +5,7 @@ export { clip } from './clip.ts';
 export { type CorrectionList, correctionList } from './correction.ts';
 export { categoryList, categoryListWire, type GalleryDetail, galleryDetail, galleryList } from './gallery.ts';
 export { infographicDetail, infographicList } from './infographic.ts';
+export { isHiddenElement } from './isHiddenElement.ts';
 export {
   type ClipVideo,
   type DatedList,

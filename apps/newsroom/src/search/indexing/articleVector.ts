@@ -1,4 +1,5 @@
 import { foldThai, listWords, SEGMENTATION_VERSION, splitWord, toPlainText } from '@sala/thai';
+import { leaveOutHidden } from '../../input/index.ts';
 import { quoteLexeme, toGramLexeme, toLooseLetters, toLooseLexeme, toTrigrams } from '../words/index.ts';
 
 /** The searchable parts of an article; the body is HTML. */
@@ -41,7 +42,7 @@ const BETWEEN_PARTS = 10;
 export function toArticleVector({ title, lead, body }: ArticleText): ArticleVector {
   const head = new Vector().add(listWords(title), 'A').add(listWords(lead), 'B');
   const written = head.toString();
-  const bodyWords = listWords(toPlainText(body));
+  const bodyWords = listWords(toPlainText(leaveOutHidden(body)));
   const first = head.take(bodyWords, 'D', 0);
   const parts: string[] = [];
   for (let next = first; next < bodyWords.length; ) {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
 import { type Addresses, formatInstant, toPictureUrl } from '../../http/index.ts';
+import { leaveOutHidden } from '../../input/index.ts';
 import { LIST_COLUMNS, toNewsItem } from '../../newsLists/index.ts';
 import { episodes, programs, videos } from '../../programs/schema.ts';
 import type { SearchText } from '../queries/index.ts';
@@ -27,7 +28,7 @@ export async function loadNewsItems(db: Database, ids: number[], search: SearchT
     if (!row) return [];
     const highlights = {
       title: highlight(row.title, search),
-      excerpt: toExcerpt(toPlainText(row.body) || row.lead, search),
+      excerpt: toExcerpt(toPlainText(leaveOutHidden(row.body)) || row.lead, search),
     };
     return [{ ...toNewsItem(row, addresses), highlights }];
   });

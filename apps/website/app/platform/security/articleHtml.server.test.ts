@@ -147,6 +147,17 @@ test.each(['del', 'strike'])('text with a line through it, as <%s>, keeps the li
   expect(cleanArticleHtml(`<p><${tag}>500</${tag}> 600</p>`)).toBe('<p><s>500</s> 600</p>');
 });
 
+test.each([
+  ['<p>จับ<span class=msoDel><del>สมชาย</del></span>เยาวชน</p>', '<p>จับเยาวชน</p>'],
+  ['<p>จับ<font style="display:none">สม<b>ชาย</b></font>เยาวชน</p>', '<p>จับเยาวชน</p>'],
+  ['<p class=MsoListParagraph style="visibility: hidden">ก<p>ข</p>', '<p>ข</p>'],
+  ['<p data-hidden="0">ก</p>', '<p>ก</p>'],
+  ['<div style="mso-element:comment-list"><div><p>อย่าลงชื่อ</p></div></div><p>ข</p>', '<p>ข</p>'],
+  ['<h1 hidden>ก</h1><table hidden><tr><td>ก</table><p>ข<img hidden src="/a.webp"></p>', '<p>ข</p>'],
+])('what is hidden in %j is left out', (html, shown) => {
+  expect(cleanArticleHtml(html)).toBe(shown);
+});
+
 test('a page saved by Word becomes its text without its title', () => {
   const page =
     '<html><head><title>Microsoft Word - ข่าว.docx</title><style>p {}</style></head><body><p>น้ำท่วม</p></body></html>';

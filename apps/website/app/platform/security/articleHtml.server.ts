@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { MAX_BODY_LENGTH } from '@sala/contracts';
+import { isHiddenElement, MAX_BODY_LENGTH } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { parseVideoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import sanitizeHtml, { type IOptions, type Tag, type Transformer } from 'sanitize-html';
 import { IMAGE_SIZES, type ImageWidth, toImageAddress } from '../../ui/index.ts';
 import { toOwnPath } from '../addresses/index.ts';
 import { settings } from '../services/index.server.ts';
@@ -12,6 +12,24 @@ import { toPlainItem, toWordItem, toWordSign, WORD_MARKS, wrapWordLists } from '
 const TEXT = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption'];
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'];
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+/** The attribute of a span that is left out with its text. */
+const HIDDEN = 'data-hidden';
+
+const TRANSFORMS: Record<string, Transformer> = {
+  p: toWordItem,
+  li: toPlainItem,
+  span: toWordSign,
+  a: link,
+  b: toBold,
+  img: toPicture,
+  iframe: toEmbed,
+  table: toTable,
+  h1: () => ({ tagName: 'h2', attribs: {} }),
+  // without the line, readers would take it for what is true
+  del: () => ({ tagName: 's', attribs: {} }),
+  strike: () => ({ tagName: 's', attribs: {} }),
+};
 
 const options: IOptions = {
   // spans are taken out afterwards: dropped here, one that was a `<b>` would close the next link with its own name
@@ -25,6 +43,7 @@ const options: IOptions = {
     td: ['colspan', 'rowspan'],
     ol: ['start'],
     ...WORD_MARKS,
+    span: [...WORD_MARKS.span, HIDDEN],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [], iframe: ['https'] },
@@ -34,21 +53,8 @@ const options: IOptions = {
   // those of sanitize-html, and what Word calls its file
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
   nestingLimit: 40,
-  transformTags: {
-    p: toWordItem,
-    li: toPlainItem,
-    span: toWordSign,
-    a: link,
-    b: toBold,
-    img: toPicture,
-    iframe: toEmbed,
-    table: toTable,
-    h1: 'h2',
-    // without the line, readers would take it for what is true
-    del: 's',
-    strike: 's',
-  },
-  exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
+  transformTags: { '*': transform },
+  exclusiveFilter: ({ tag, attribs }) => HIDDEN in attribs || ((tag === 'img' || tag === 'iframe') && !attribs.src),
 };
 
 // The rest is cut off: parsing it could block the whole site. A tenth more than a newsroom stores leaves room for the
@@ -138,6 +144,14 @@ function toParagraphs(html: string): string {
 
 /** An address with its scheme: old articles leave it out (`//host/…`), so that the page's own is taken. */
 const withScheme = (address: string): string => address.replace(/^\s*(?=\/\/[^/\\])/, 'https:');
+
+/** A hidden element becomes a span that is left out, any other what the table says. */
+function transform(tag: string, attributes: Record<string, string>): Tag {
+  if (isHiddenElement(attributes)) return { tagName: 'span', attribs: { [HIDDEN]: '1' } };
+  return (
+    (Object.hasOwn(TRANSFORMS, tag) && TRANSFORMS[tag]?.(tag, attributes)) || { tagName: tag, attribs: attributes }
+  );
+}
 
 function link(_: string, { href: address = '' }: Record<string, string>): Tag {
   const href = withScheme(address);
