@@ -63,7 +63,7 @@ test('an added category is a filter of the search, a suggestion and a playlist',
 test('articles can be written in an added category and imported by its other names', async () => {
   const { parseArticleFile } = await import('./articles/editing/articleFile.ts');
   expect(parseArticleFile('---\nsection: north\ntitle: ข่าว\n---\nเนื้อข่าว\n').content.section).toBe('north');
-  const { findCategoryByName } = await import('./import/findCategoryByName.ts');
+  const { findCategoryByName } = await import('./input/index.ts');
   expect(findCategoryByName(['Northern'])).toBe('north');
 });
 

@@ -59,7 +59,10 @@ test('infographics commands reject invalid files and unknown ids with one senten
   await context.refuses(['infographics', 'add', file({ text: ' ' })], /text.*is empty/);
   await context.refuses(['infographics', 'add', file({ text: '\u200b' })], /text.*is empty/);
   await context.refuses(['infographics', 'add', file({ title: '\u200b' })], /title.*is empty/);
-  await context.refuses(['infographics', 'add', file({ section: 'none' })], /section cannot be used: it is no section/);
+  await context.refuses(
+    ['infographics', 'add', file({ section: 'none' })],
+    /section cannot be used: there is no section none: /,
+  );
   await context.refuses(['infographics', 'add', file({ picture: 'nothing.webp' })], /nothing\.webp/);
   await context.refuses(['infographics', 'add', file({ at: '2020-01-01 06:00' })], /has passed/);
   await context.refuses(['infographics', 'set', '99', file()], /^There is no infographic 99/);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isCategorySlug } from '@sala/station';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, requireRow } from '../database/index.ts';
@@ -8,6 +7,7 @@ import {
   formatBangkokTime,
   parsePublishingTime,
   rowNumber,
+  section,
   storableLine,
   storableText,
   toBodyHtml,
@@ -23,7 +23,7 @@ const LIST_LIMIT = 50;
  */
 export const infographicFile = z.strictObject({
   title: storableLine(300).pipe(z.string().min(1, 'it is empty')),
-  section: z.string().refine(isCategorySlug, 'it is no section'),
+  section,
   picture: storableLine(2000).pipe(z.string().min(1, 'it is empty')),
   /** Required for readers who cannot see the picture. */
   text: storableText(100_000).pipe(z.string().trim().min(1, 'it is empty: say in words what the picture shows')),

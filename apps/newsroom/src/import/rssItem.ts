@@ -1,8 +1,7 @@
 import { DEFAULT_CATEGORY } from '@sala/station';
 import { escapeText, toPlainText } from '@sala/thai';
 import { MAX_TITLE_LENGTH } from '../articles/schema.ts';
-import { tidyLine } from '../input/index.ts';
-import { findCategoryByName } from './findCategoryByName.ts';
+import { findCategoryByName, tidyLine } from '../input/index.ts';
 import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURCE } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';

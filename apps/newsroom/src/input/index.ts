@@ -2,10 +2,12 @@ export { parseArticleId } from './articleId.ts';
 export { listLinks, listSources } from './bodySources.ts';
 export { countLines } from './countLines.ts';
 export { describeExcess } from './describeExcess.ts';
+export { findCategoryByName } from './findCategoryByName.ts';
 export { toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableLink, storableText } from './input.ts';
 export { leaveOutHidden, warnOfHidden } from './leaveOutHidden.ts';
 export { rowNumber } from './rowNumber.ts';
+export { section } from './section.ts';
 export { toSitePath } from './sitePath.ts';
 export { tidyLine, tidyTag, tidyText } from './tidy.ts';
 export {

@@ -46,6 +46,7 @@ describe('articles find lists articles and drafts', () => {
     ['not by a phrase whose words stand apart', ['"ตลาด น้ำ ท่วม"', '--state', 'out'], []],
     ['by their day', ['--since', LATER], ['scheduled']],
     ['by their category', ['--section', 'sport'], []],
+    ['by the name of their category', ['--section', 'กีฬา'], []],
   ])('%s', async (_, args, expected) => {
     expect(await find(...args)).toEqual(expected.length > 0 ? expected.map((one) => names[one]) : ['There']);
   });

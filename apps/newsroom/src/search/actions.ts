@@ -1,9 +1,9 @@
-import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
+import { CATEGORY_SLUGS } from '@sala/station';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
+import { findCategoryByName, formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
 import { ARTICLE_STATES, findArticles, parseName, parseSearchText } from './queries/index.ts';
 
 const MAX_RESULTS = 50;
@@ -34,14 +34,15 @@ export const searchActions = [
     }),
     run: async ({ db }, { words, author, section, state, since, until }) => {
       if (author !== undefined) await requireAuthors(db, [author]);
-      if (section !== undefined && !isCategorySlug(section))
+      const slug = section === undefined ? undefined : findCategoryByName([section]);
+      if (section !== undefined && !slug)
         throw new CommandFailed(`There is no section ${section}: there are ${CATEGORY_SLUGS.join(', ')}.`);
       const from = since === undefined ? undefined : parsePeriod(since).start;
       const before = until === undefined ? undefined : parsePeriod(until).end;
       if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');
       if (words.trim() !== '' && parseSearchText(words).included.length === 0)
         throw new CommandFailed(`There is no word to look for in ${words}.`);
-      const filter = { author, section, state, from, before };
+      const filter = { author, section: slug, state, from, before };
       const name = parseName(words);
       const named = name === undefined ? [] : await findArticles(db, { ...filter, name }, 1);
       const rows = named.length > 0 ? named : await findArticles(db, { ...filter, words }, MAX_RESULTS + 1);

@@ -90,6 +90,11 @@ test('a file with too many characters or tags is rejected with the limit', () =>
   expect(long(1_000_000)).toThrow('The file has 1000036 characters, and an article’s has at most 1000000.');
 });
 
+test('a section is written by its slug or its Thai name', () => {
+  for (const typed of ['disaster', 'ภัยพิบัติ', 'ข่าวภัยพิบัติ'])
+    expect(parseArticleFile(`---\nsection: ${typed}\ntitle: ข่าว\n---\n`).content.section).toBe('disaster');
+});
+
 const having = (line: string) => `---\nsection: sport\ntitle: ข่าว\n${line}\n---\n`;
 
 test.each([
@@ -100,8 +105,8 @@ test.each([
   ['---\nsection: sport\ntitle: \u200b\u2060\n---\n', 'The article’s title cannot be used: it is missing.'],
   ['---\ntitle: ข่าว\n---\n', 'The article’s section cannot be used: it is missing.'],
   [
-    '---\ntitle: ข่าว\nsection: sports\n---\n',
-    /section cannot be used: there is no section sports: there are politics, /,
+    '---\ntitle: ข่าว\nsection: gossip\n---\n',
+    /section cannot be used: there is no section gossip: there are politics, /,
   ],
   [having('titel: ข่าว'), /^Line 4 is none of the fields version, section, title, /],
   [having('constructor: x'), /^Line 4 is none of the fields /],

@@ -1,4 +1,3 @@
-import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
 import { MAX_INTEGER } from '../../database/schema.ts';
@@ -8,6 +7,7 @@ import {
   formatBangkokTime,
   listSources,
   parseTime,
+  section,
   tidyLine,
   tidyTag,
   toBodyHtml,
@@ -44,9 +44,7 @@ const fields = {
     .positive('it is no number of a version')
     .nullable()
     .default(null),
-  section: z.string('it is missing').refine(isCategorySlug, {
-    error: ({ input }) => `there is no section ${input}: there are ${CATEGORY_SLUGS.join(', ')}`,
-  }),
+  section,
   title: z.string('it is missing').max(MAX_TITLE_LENGTH, `it is longer than ${MAX_TITLE_LENGTH} characters`),
   lead: line(2000).default(''),
   picture: picture.default(''),

@@ -13,7 +13,7 @@ const BY_NAME = new Map(
   ),
 );
 
-/** The station's category for the category names of an imported item, in Thai or in English: the first that matches. */
+/** The station's category for slugs or names of categories, in Thai or in English: the first that matches. */
 export function findCategoryByName(names: string[]): CategorySlug | undefined {
   return names.map((name) => BY_NAME.get(toKey(name))).find((slug) => slug !== undefined);
 }
