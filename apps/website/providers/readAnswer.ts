@@ -7,7 +7,7 @@ import { listForeignMedia } from './foreignMedia.ts';
 import { listTexts } from './listTexts.ts';
 import { removeSecrets, toOneLine } from './oneLine.ts';
 import { listUnclearTimes } from './unclearTimes.ts';
-import { listHtmlTitles, listUnknownToStation, listUnreachableArticles } from './unfitItems.ts';
+import { listHtmlTitles, listUnknownSections, listUnknownToStation, listUnreachableArticles } from './unfitItems.ts';
 
 const MAX_LINES = 3;
 /** The path of a title, such as `program_title`, within a list. */
@@ -42,6 +42,7 @@ export function readAnswer(
     ...limitLines(listHtmlTitles(payload)),
     ...limitLines(listUnreachableArticles(read.data)),
     ...limitLines(listUnknownToStation(payload)),
+    ...limitLines(listUnknownSections(read.data, schema)),
     ...listForeignMedia(payload, settings),
   ];
   const size = countItems(read.data);

@@ -1,3 +1,4 @@
+import { NEWS_SECTIONS, PROGRAM_SECTIONS, pageContent, programPage } from '@sala/contracts';
 import { findCategory, findChannel } from '@sala/station';
 import { listTexts } from './listTexts.ts';
 import { toOneLine } from './oneLine.ts';
@@ -35,4 +36,22 @@ export function listUnknownToStation(payload: unknown): string[] {
   });
   // one line for each channel or category: the first place where it stands
   return [...new Map(unknown.map((line) => [line.replace(/: [^:]*$/, ''), line] as const).toReversed()).values()];
+}
+
+/** The types of sections that a page is made of, by what parses it. */
+const PAGE_SECTIONS = new Map<unknown, readonly string[]>([
+  [pageContent, NEWS_SECTIONS],
+  [programPage, PROGRAM_SECTIONS],
+]);
+
+/** The sections of a page whose type the site does not know, each in one line; other answers have none. */
+export function listUnknownSections(read: unknown, schema: unknown): string[] {
+  const known = PAGE_SECTIONS.get(schema);
+  if (!known) return [];
+  return (read as { sections: { id: string; type: string }[] }).sections
+    .filter(({ type }) => !known.includes(type))
+    .map(
+      ({ id, type }) =>
+        `left out: section ${toOneLine(id)} is of the type ${toOneLine(type)}: the site shows ${known.join(', ')}`,
+    );
 }
