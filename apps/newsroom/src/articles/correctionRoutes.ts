@@ -34,9 +34,11 @@ export function addCorrectionRoutes(app: Hono, catalogue: Catalogue, db: Databas
         .offset((query.page - 1) * query.limit),
       db.select({ total: count() }).from(corrections).innerJoin(articles, ofPublished),
     ]);
+    const total = all?.total ?? 0;
     return {
+      total,
       page: query.page,
-      totalPage: Math.ceil((all?.total ?? 0) / query.limit),
+      totalPage: Math.ceil(total / query.limit),
       items: rows.map(({ article, at, ...row }) => ({ ...row, at: formatInstant(at), url: toArticlePath(article) })),
     };
   });

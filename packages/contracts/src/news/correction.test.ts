@@ -18,6 +18,7 @@ test('a list of corrections has the addresses of their articles', () => {
     { id: 4, note: 'ไม่มีหัวข้อ' },
   ];
   expect(correctionList.parse({ page: 1, totalPage: 2, items })).toEqual({
+    total: 0,
     page: 1,
     totalPage: 2,
     items: [{ id: '3', note: 'แก้ชื่อ', at: Date.parse(AT), title: 'ข่าว', href: '/news/content/1' }],

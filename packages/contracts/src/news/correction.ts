@@ -3,6 +3,7 @@ import { count, id, instant, listOf, required, text, toSafeHref } from '../wire/
 
 /** `GET /corrections`: the corrections with their articles, the latest first. */
 export const correctionList = z.object({
+  total: count,
   page: count,
   totalPage: count,
   items: listOf(

@@ -21,8 +21,13 @@ test.each([
   [{ page: 2, totalPage: 5, pageCount: 4, total: 9 }, 2, 5],
   [{ totalPage: null, pageCount: 4, total: 40 }, 3, 4],
   [{ page: null, total: 49 }, 3, 3],
-  [{}, 3, 0],
-])('the third page of an archive that says %j is page %i of %i', (counts, page, totalPage) => {
+  [{}, 3, 3],
+  [{ items: Array.from({ length: 23 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
+  [{ items: Array.from({ length: 24 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 4],
+  [{ total: 72, items: Array.from({ length: 24 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
+  // a service that sends everything at once knows no pages
+  [{ items: Array.from({ length: 25 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
+])('the third page of an archive of %j is page %i of %i', (counts, page, totalPage) => {
   expect(withPages(sectionArchive, 3, SECTION_PAGE_SIZE).parse(counts)).toMatchObject({ page, totalPage });
 });
 

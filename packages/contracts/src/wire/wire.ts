@@ -132,28 +132,32 @@ export function toSidePart<Part extends z.ZodType>(part: Part): Part {
 /** A list beside what a payload is about, such as the tags of an article: of another type it counts as empty. */
 export const toSideList = <Item extends z.ZodType>(item: Item) => toSidePart(listOf(item));
 
+/** What a list may say of its pages; 0 where it does not. */
+interface PageCounts {
+  totalPage?: number;
+  pageCount?: number;
+  total?: number;
+}
+
 /** The number of a list's pages: as its service says it, otherwise that of so many items, `pageSize` a page. */
-export const toTotalPage = (
-  { totalPage, pageCount = 0, total }: { totalPage: number; pageCount?: number; total: number },
-  pageSize: number,
-): number => totalPage || pageCount || (pageSize > 0 ? Math.ceil(total / pageSize) : 0);
+export const toTotalPage = ({ totalPage = 0, pageCount = 0, total = 0 }: PageCounts, pageSize: number): number =>
+  totalPage || pageCount || (pageSize > 0 ? Math.ceil(total / pageSize) : 0);
 
 /**
  * A list of which one page was requested: its service may leave out which one it is, and how many pages there are of so
- * many items, `pageSize` a page.
+ * many items, `pageSize` a page. Where it says neither that nor how many items there are, one page more may follow a
+ * full one.
  */
-export const withPages = <
-  List extends z.ZodType<{ page: number; totalPage: number; pageCount?: number; total: number }>,
->(
+export const withPages = <List extends z.ZodType<PageCounts & { page?: number; items: unknown[] }>>(
   list: List,
-  page: number,
+  requestedPage: number,
   pageSize: number,
 ) =>
-  list.transform((parsed) => ({
-    ...parsed,
-    page: parsed.page || page,
-    totalPage: toTotalPage(parsed, pageSize),
-  }));
+  list.transform((parsed) => {
+    const page = parsed.page || requestedPage;
+    const known = toTotalPage(parsed, pageSize);
+    return { ...parsed, page, totalPage: known || page + Number(parsed.items.length === pageSize) };
+  });
 
 /** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
 export function unwrapData<Body extends z.ZodType>(body: Body) {

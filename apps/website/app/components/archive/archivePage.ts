@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { type Area, createArea, toRejected } from '../../platform/areas/index.ts';
+import { type Area, createArea, toFulfilled, toRejected } from '../../platform/areas/index.ts';
 import { toPageResponse } from '../unavailable/index.ts';
 
 /** A page of a list that has more of them; pages count from 1. */
@@ -35,16 +35,20 @@ export function toArchiveResponse<Loaded extends { page: number }>(list: Area<{ 
 
 /**
  * Loads a page of an archive in the browser. When a further page fails, its area has an error and the loaded pages
- * stay: `failed` creates the route's data from it.
- * @throws the failure of the first page, and a 404 or 410
+ * stay: `toShown` creates the route's data from it. Where there is none any more, the archive ends with the page before.
+ * @throws the failure of the first page, and a 410
  */
 export function loadNextPage<Shown>(
   { serverLoader, url }: { serverLoader: () => Promise<unknown>; url: URL },
-  failed: (page: number, area: Area<never>) => Shown,
+  toShown: (page: number, area: Area<never>) => Shown,
 ): Promise<Shown> {
   return (serverLoader() as Promise<Shown>).catch((cause) => {
     const page = parsePageNumber(url);
-    if (page === 1 || (isRouteErrorResponse(cause) && [404, 410].includes(cause.status))) throw cause;
-    return failed(page, toRejected(createArea<never>(), cause));
+    const status = isRouteErrorResponse(cause) && cause.status;
+    if (page === 1 || status === 410) throw cause;
+    if (status !== 404) return toShown(page, toRejected(createArea<never>(), cause));
+    // of a further page, an archive reads nothing else
+    const end: ListPage<never> = { page, totalPage: page, items: [] };
+    return toShown(page, toFulfilled(end as never));
   });
 }

@@ -196,6 +196,9 @@ describe('/corrections', () => {
     expect(html).toContain('<a href="/news/content/1">น้ำล้นตลิ่ง</a>');
     expect(html).toContain('แก้ชื่อตำบล');
     expect(html).toContain('href="/corrections?page=2"');
+    // a full page may have one after it
+    answers['/corrections'] = { items: Array.from({ length: 24 }, (_, id) => ({ ...item, id })) };
+    expect((await page('/corrections')).html).toContain('href="/corrections?page=2"');
   });
 
   test('says when there are none, and answers 503 with a message when they cannot be fetched', async () => {

@@ -9,10 +9,18 @@ const MAX_PAGES = 40;
 export async function fetchAllPages<Item>(
   pageOf: (page: number) => Promise<Area<{ items: Item[]; totalPage: number }>>,
 ): Promise<Item[] | null> {
-  const { response: first } = await pageOf(1);
-  if (!first) return null;
-  const last = Math.min(first.totalPage, MAX_PAGES);
-  const others = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, index) => pageOf(index + 2)));
-  const pages = [first, ...others.map(({ response }) => response)];
-  return pages.every((page) => page !== null) ? pages.flatMap(({ items }) => items) : null;
+  const pages: { items: Item[]; totalPage: number }[] = [];
+  let last = 1;
+  // a service that does not say how many there are says with each full page that one more may follow
+  while (pages.length < last) {
+    const numbers = Array.from({ length: last - pages.length }, (_, index) => pages.length + index + 1);
+    for (const { response, error } of await Promise.all(numbers.map((page) => pageOf(page)))) {
+      const end = error?.status === 404 && pages.length > 0 ? { items: [], totalPage: 0 } : null;
+      const page = response ?? end;
+      if (!page) return null;
+      pages.push(page);
+    }
+    last = Math.min(pages.at(-1)?.totalPage ?? 0, MAX_PAGES);
+  }
+  return pages.flatMap(({ items }) => items);
 }

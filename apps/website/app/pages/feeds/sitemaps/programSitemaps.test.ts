@@ -39,6 +39,19 @@ test('the sitemap of programmes lists every programme of this site, from all pag
     expect(locs).toContain(`${ORIGIN}${path}`);
 });
 
+test.each([[[]], [null]])('of a list that says no number of pages, full ones are followed up to %j', async (end) => {
+  const list = (page: number) =>
+    Array.from({ length: 50 }, (_, index) => ({ id: page * 50 + index, key: `p-${page}-${index}`, title: 'รายการ' }));
+  service.answer = (request, response) => {
+    const page = Number(new URL(request.url ?? '', service.address).searchParams.get('page'));
+    const data = page > 2 ? end : list(page);
+    json({ data }, data ? 200 : 404)(request, response);
+  };
+  const { locs } = await located('/sitemaps/programs.xml');
+  expect(locs).toHaveLength(100);
+  expect(locs.at(-1)).toBe(`${ORIGIN}/program/p-2-49`);
+});
+
 test('the sitemaps of programmes and videos answer 503 when one page of their list fails', async () => {
   service.answer = (request, response) => {
     const status = request.url?.endsWith('page=1') ? 200 : 500;

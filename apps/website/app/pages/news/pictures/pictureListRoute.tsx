@@ -26,10 +26,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   throwErrorCode(list);
   if (isUnknown(list.error)) throw data(null, 404);
   const areas = {
-    [input.kind]: toReaderArea(list, (all) => {
-      const totalPage = Math.ceil(all.total / PAGE_SIZE);
-      return { page, totalPage, category: all.currentCategory, items: toCards(all).items };
-    }),
+    [input.kind]: toReaderArea(list, (all) => ({
+      page,
+      totalPage: all.totalPage,
+      category: all.currentCategory,
+      items: toCards(all).items,
+    })),
     categories: toReaderArea(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
   };
   return toArchiveResponse<PictureListView>(list, { ...input, page, areas });

@@ -143,7 +143,7 @@ export function fetchPictureList(
   signal: AbortSignal,
 ) {
   const query = new URLSearchParams({ categoryId, page: String(page), limit: String(limit) });
-  return mainApi.fetchArea(kind, `/${kind}?${query}`, PICTURES[kind].list, signal);
+  return mainApi.fetchArea(kind, `/${kind}?${query}`, withPages(PICTURES[kind].list, page, limit), signal);
 }
 
 /** The categories that have galleries or infographics. */

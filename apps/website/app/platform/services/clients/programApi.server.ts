@@ -44,7 +44,7 @@ function fetchFrom<Schema extends z.ZodType>(
 }
 
 /** Fetches a page of a list: without a page in the query its first, without a limit as many items as the service has it. */
-function fetchList<List extends z.ZodType<{ page: number; totalPage: number; total: number }>>(
+function fetchList<List extends z.ZodType<{ page: number; totalPage: number; total: number; items: unknown[] }>>(
   call: string,
   path: string,
   list: List,
