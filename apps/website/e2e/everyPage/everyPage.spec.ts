@@ -63,7 +63,7 @@ for (const [names, paths] of Object.entries(PAGES))
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await overflow(page), `overflowing elements of ${path} at 200 % text size`).toEqual([]);
-        expect.soft(await brokenDurations(page), `durations of ${path} in more than one line`).toEqual([]);
+        expect.soft(await brokenTimes(page), `times of ${path} in more than one line`).toEqual([]);
         for (const part of ['banner', 'main'] as const)
           expect
             .soft(await page.getByRole(part).evaluate(hangsOut), `the ${part} of ${path} at 200 % text size`)
@@ -101,10 +101,10 @@ const coveredHeadings = (page: Page): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent);
   });
 
-/** Durations that are higher than one line. */
-const brokenDurations = (page: Page): Promise<(string | null)[]> =>
+/** Times and durations that are higher than one line. */
+const brokenTimes = (page: Page): Promise<(string | null)[]> =>
   page
-    .getByText(/^ความยาว [\d:]+$/)
+    .getByText(/^(?:ความยาว [\d:]+|\d\d:\d\d น\.)$/)
     .evaluateAll((all) =>
       all
         .filter((one) => one.clientHeight > 2 * Number.parseFloat(getComputedStyle(one).fontSize))
