@@ -120,7 +120,7 @@ export async function addSituation(
     })
     .onConflictDoNothing()
     .returning();
-  if (inserted.length === 0) throw new CommandFailed(`There is a topic ${id} already.`);
+  if (inserted.length === 0) throw new CommandFailed(`There is a situation ${id} already.`);
   return { url: `/${id}`, isLive: true };
 }
 
