@@ -64,13 +64,16 @@ export async function callAction(call: Call, name: string, input: Record<string,
   const showSent = (sent: number, of: number) => {
     if (!hasProgress) progress.draw(sent / of, `${toMegabytes(sent)} of ${toMegabytes(of)} MB sent`);
   };
-  const replies = upload
-    ? call(`${path}?${new URLSearchParams({ input: json })}`, readWithProgress(upload, showSent))
-    : call(path, json);
+  const body = upload && readWithProgress(upload, showSent);
+  const replies = body ? call(`${path}?${new URLSearchParams({ input: json })}`, body) : call(path, json);
   let output: Record<string, unknown> | undefined;
   const leave = async () => {
     progress.clear();
-    console.error(`A running newsroom goes on with ${name}: npm run newsroom -- log shows what has become of it.`);
+    console.error(
+      body && !body.readableEnded
+        ? `${upload.name} was sent in part: give the command again.`
+        : `A running newsroom goes on with ${name}: npm run newsroom -- log shows what has become of it.`,
+    );
     await saveStandardInput();
     process.exit(INTERRUPTED);
   };

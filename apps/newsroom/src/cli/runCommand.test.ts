@@ -135,19 +135,21 @@ test('a command fails when the newsroom rejects it or ends without an answer', a
   );
 });
 
-test('Ctrl-C ends a command with a sentence that a running newsroom goes on, and leaves no listener behind', async () => {
+test.each([
+  ['once its file is sent', true, /^A running newsroom goes on with import: .+ log shows what has become of it\.$/],
+  ['before its file is sent', false, /^news\.ndjson was sent in part: give the command again\.$/],
+])('Ctrl-C %s ends a command with what becomes of it, and leaves no listener behind', async (_, isSent, message) => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const before = process.listenerCount('SIGINT');
-  const interrupted = newsroom(async function* () {
+  const interrupted = newsroom(async function* (_path, body) {
+    if (isSent) await body.toArray();
     yield { progress: { share: 0.5, note: '' } };
     process.emit('SIGINT');
     yield done('imported');
   });
   printedErrors.length = 0;
   await runCommand(['import', file], interrupted);
-  expect(printedErrors.at(-1)).toMatch(
-    /^A running newsroom goes on with import: .+ log shows what has become of it\.$/,
-  );
+  expect(printedErrors.at(-1)).toMatch(message);
   expect(exit).toHaveBeenCalledExactlyOnceWith(130);
   expect(process.listenerCount('SIGINT')).toBe(before);
   exit.mockRestore();
