@@ -84,8 +84,15 @@ test('an added channel accepts planned airings, streams while on air, and has an
   const onAir = createChannelRoutes({ ...sources, clock: () => clock() + 1000 });
   expect((await onAir.request('/live/sport/index.m3u8')).status).toBe(200);
 
-  const { EVENT_NAMES } = await import('./analytics/collector.ts');
-  expect(EVENT_NAMES).toContain('homeSchedulePlaySalaSport');
+  const { startCollector } = await import('./analytics/collector.ts');
+  const { analyticsCounts } = await import('./analytics/schema.ts');
+  const collector = startCollector(newsroom.db, () => {});
+  const event = { name: 'homeSchedulePlaySalaSport', page: '/home' };
+  collector.count({ device: 'mobile', orientation: 'portrait', events: [event], vitals: [] });
+  await collector.close();
+  expect(await newsroom.db.select().from(analyticsCounts)).toContainEqual(
+    expect.objectContaining({ event: event.name }),
+  );
 });
 
 test('an added speaker comes after the others and has a voice at every provider', async () => {

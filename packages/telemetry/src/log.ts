@@ -32,7 +32,10 @@ export function bindConsoleToLog(service: string, level: LogLevel, to?: Destinat
   isEveryResponseLogged = logger.isLevelEnabled('debug');
 }
 
-/** Creates a logger that writes its lines to `to`. */
+/**
+ * Creates a logger that writes its lines to `to`.
+ * @internal for its test and a benchmark, which must not replace the console
+ */
 export function createLogger(service: string, level: LogLevel, to: DestinationStream): Logger {
   return pino(
     {
@@ -53,6 +56,7 @@ export function createLogger(service: string, level: LogLevel, to: DestinationSt
 /**
  * Writes the arguments of one `console` call as one line: errors and objects as members, everything else as its
  * message.
+ * @internal for its test and a benchmark
  */
 export function writeLogLine(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', values: unknown[]): void {
   if (!logger.isLevelEnabled(level)) return;
@@ -93,7 +97,10 @@ function describeError(error: Error, depth = 0): object {
   };
 }
 
-/** Writes short lines for a person at a terminal. */
+/**
+ * Writes short lines for a person at a terminal.
+ * @internal for its test
+ */
 export const terminalStream: DestinationStream = {
   write: (line) => {
     const { time, level, msg, error, details } = JSON.parse(line);

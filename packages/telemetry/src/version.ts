@@ -13,6 +13,7 @@ export const getVersion = (): string => (known ??= readVersion());
 /**
  * What SALA_VERSION says, as for images, which have no history; otherwise the tag or commit of the clone at `root`, with
  * `-dirty` when its files were changed; otherwise the version of its package.
+ * @internal for its test, whose clone is elsewhere
  */
 export function readVersion(env: NodeJS.ProcessEnv = process.env, root = ROOT): string {
   return env.SALA_VERSION?.trim() || describeClone(root) || readPackageVersion(root);

@@ -10,7 +10,7 @@ import type { FileStore } from '../store/index.ts';
 export type Role = (typeof ROLES)[number];
 
 /** From the role with the fewest rights to the one with all. */
-export const ROLES = [...ACCOUNT_ROLES, 'operator'] as const;
+const ROLES = [...ACCOUNT_ROLES, 'operator'] as const;
 
 /** True when a role is the needed one, or includes it. */
 export const includesRole = (has: Role, needs: Role): boolean => ROLES.indexOf(has) >= ROLES.indexOf(needs);

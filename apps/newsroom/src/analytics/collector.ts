@@ -8,7 +8,7 @@ import { type CountWriter, startCountWriter } from './views/writeCounts.ts';
 import { toBucket } from './vitals/buckets.ts';
 
 /** The events that are counted. */
-export const EVENT_NAMES: ReadonlySet<string> = new Set(
+const EVENT_NAMES: ReadonlySet<string> = new Set(
   listEventNames({
     channels: CHANNELS.flatMap(({ eventName }: Channel) => eventName ?? []),
     groups: ['Other', ...Object.values(MENU_EVENTS)],

@@ -8,7 +8,7 @@ import { analyticsCounts, vitalCounts } from './schema.ts';
 /** How many names are counted per day; further ones share one row, so that invented names cannot fill the disk. */
 const MAX_NAMES = { page: 10_000, campaign: 500, device: 4 };
 /** The name under which names beyond the limit are counted. */
-export const OTHER_NAMES = '(others)';
+const OTHER_NAMES = '(others)';
 /** The rows of one statement: PostgreSQL accepts at most 65,535 parameters. */
 const MAX_ROWS_PER_STATEMENT = 2_000;
 

@@ -6,7 +6,7 @@ import { findLastAirTime, type Span } from './findLastAirTime.ts';
  * How far playlists reach ahead of the clock, in seconds. A player begins three segments before the end of a playlist
  * (RFC 8216, 6.3.3), so with this lead it shows what is on now, at most a segment late.
  */
-export const AHEAD_SECONDS = 3 * SEGMENT_SECONDS;
+const AHEAD_SECONDS = 3 * SEGMENT_SECONDS;
 
 /**
  * The part of a channel that can be watched: the last two hours of its day, and the lead that players need. After the

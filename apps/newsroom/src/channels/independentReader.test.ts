@@ -7,7 +7,6 @@ import { CHANNELS } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFilms } from '../films/films.ts';
 import { toEffectiveSeconds } from '../schedule/toEffectiveSeconds.ts';
-import { AHEAD_SECONDS } from './channelWindow.ts';
 import { createPlayout } from './createPlayout.ts';
 import { createRotation, type Schedule } from './schedule.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';
@@ -37,7 +36,7 @@ async function writeChannel(films: string, rendition: string, from: number, to: 
   const channel = CHANNELS.find(({ air }) => air === null);
   if (!channel) throw new Error('no channel is always on the air');
   const options = { rendition, isDelta: false, start: from };
-  const playlist = (await createPlayout(known, turns)(channel, options, to - AHEAD_SECONDS)) ?? '';
+  const playlist = (await createPlayout(known, turns)(channel, options, to - 12)) ?? '';
   const root = mkdtempSync(join(folder, 'channel-'));
   mkdirSync(join(root, 'live/online'), { recursive: true });
   for (const { name, edition } of known.values()) {

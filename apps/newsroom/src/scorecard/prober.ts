@@ -38,7 +38,10 @@ export function startProber(
   };
 }
 
-/** Adds the probes of an instant to the counts of its day. */
+/**
+ * Adds the probes of an instant to the counts of its day.
+ * @internal for tests, which cannot wait for minutes
+ */
 export async function countProbes(db: Database, now: number, probes: Probe[]): Promise<void> {
   if (probes.length === 0) return;
   const day = toDay(now);

@@ -27,9 +27,6 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 /** The most characters of an article that are sent. */
 const MAX_PROMPT_LENGTH = 12_000;
 
-/** Thrown while no requests are sent to the service. */
-export class LanguageModelPaused extends Error {}
-
 const PROMPT = `คุณเป็นบรรณาธิการข่าวของสื่อสาธารณะ สรุปข่าวที่อยู่ระหว่าง <ข่าว> กับ </ข่าว> เป็นประเด็นสำคัญ 3 ถึง 5 ข้อ
 - ใช้เฉพาะข้อเท็จจริงที่อยู่ในข่าว ห้ามเพิ่ม ห้ามคาดเดา ห้ามแสดงความเห็น
 - ตัวเลข ชื่อคน ชื่อหน่วยงาน และคำพูด ต้องตรงกับในข่าวทุกตัวอักษร และต้องบอกว่าใครเป็นผู้พูด
@@ -47,7 +44,7 @@ const keyPoints = z.object({ points: z.array(z.string().transform((point) => poi
 export function createLanguageModel(settings: LanguageModelSettings, timeouts: LanguageModelTimeouts) {
   let pausedUntil = 0;
   return async (article: ArticleText, signal: AbortSignal): Promise<string[]> => {
-    if (Date.now() < pausedUntil) throw new LanguageModelPaused('it is not asked for a while after its last failure');
+    if (Date.now() < pausedUntil) throw new Error('it is not asked for a while after its last failure');
     const text = [article.title, ...splitParagraphs(article)].join('\n').slice(0, MAX_PROMPT_LENGTH);
     for (let attempt = 1; ; attempt++) {
       const answer = await askOnce(
@@ -65,7 +62,7 @@ export function createLanguageModel(settings: LanguageModelSettings, timeouts: L
       else {
         // the next article would fail in the same way
         pausedUntil = Date.now() + Math.max(timeouts.pauseMs, answer.after);
-        throw new LanguageModelPaused(`the language model answered ${answer.status || answer.body}`);
+        throw new Error(`the language model answered ${answer.status || answer.body}`);
       }
     }
   };

@@ -16,7 +16,7 @@ const ITEMS = [
  * Whether the item at this address is where the reader is (SPEC 2.12): the home page only itself, the others all below
  * them.
  */
-export function isActive(url: string, pathname: string): boolean {
+function isActive(url: string, pathname: string): boolean {
   return url === '/home' ? pathname === url : pathname.startsWith(url);
 }
 

@@ -1,7 +1,7 @@
-import { NAVIGATION_ENTRIES, type Navigation, navigationCollections } from '@sala/contracts';
+import { type MainNav, NAVIGATION_ENTRIES, type Navigation, navigationCollections } from '@sala/contracts';
 import { NAVIGATION, STATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
-import { findNavPath, toMainNav, toMenusNavigation } from './navigation.ts';
+import { findNavPath, toMenusNavigation, toNavbarNavigation } from './navigation.ts';
 
 const BUILT_IN = navigationCollections['main-navs'].parse({ data: NAVIGATION['main-navs'] });
 const navs = (...paths: string[]) =>
@@ -17,6 +17,10 @@ const EMPTY: Navigation = {
 };
 
 describe('the main nav of a path', () => {
+  const findTitle = (mainNavs: MainNav[], path: string) =>
+    toNavbarNavigation({ ...EMPTY, 'main-navs': mainNavs }, BUILT_IN, path).navbar.title;
+  const findBuiltInTitle = (path: string) => BUILT_IN.find((nav) => nav.path === path)?.title;
+
   test.each([
     ['[2.7-09]', '/program', '/program'],
     ['[2.7-09]', '/program/watch/7', '/program'],
@@ -30,27 +34,25 @@ describe('the main nav of a path', () => {
     ['[2.7-12]', '/now/news', '/home'],
   ])('%s %s selects %s', (_, path, nav) => {
     expect(findNavPath(path)).toBe(nav);
-    expect(toMainNav(navs('/live', '/home', '/program', '/news'), [], path)?.path).toBe(nav);
+    expect(findTitle(navs('/live', '/home', '/program', '/news'), path)).toBe(nav);
   });
 
   test('[2.7-09] programmes without their own nav get the nav of the news', () => {
-    expect(toMainNav(navs('/home', '/news'), BUILT_IN, '/program/all')?.title).toBe('/news');
-    expect(toMainNav(navs('/home'), BUILT_IN, '/program/all')).toBe(BUILT_IN.find((nav) => nav.path === '/news'));
+    expect(findTitle(navs('/home', '/news'), '/program/all')).toBe('/news');
+    expect(findTitle(navs('/home'), '/program/all')).toBe(findBuiltInTitle('/news'));
   });
 
   test('[7.1-13] paths under /news get the built-in nav of the news', () => {
-    expect(toMainNav(navs('/home', '/live'), BUILT_IN, '/news/politics')).toBe(
-      BUILT_IN.find((nav) => nav.path === '/news'),
-    );
+    expect(findTitle(navs('/home', '/live'), '/news/politics')).toBe(findBuiltInTitle('/news'));
   });
 
   test('[2.7-13] the default nav, or else that of the home page, the first or the built-in one, is used when none matches', () => {
     const [first, second] = navs('/a', '/b');
     if (!first || !second) throw new Error('no navs');
-    expect(toMainNav([first, { ...second, isDefault: true }], BUILT_IN, '/live')?.path).toBe('/b');
-    expect(toMainNav([first, second, ...navs('/home')], BUILT_IN, '/live')?.path).toBe('/home');
-    expect(toMainNav([first, second], BUILT_IN, '/search')?.path).toBe('/a');
-    expect(toMainNav([], BUILT_IN, '/search')?.path).toBe('/home');
+    expect(findTitle([first, { ...second, isDefault: true }], '/live')).toBe('/b');
+    expect(findTitle([first, second, ...navs('/home')], '/live')).toBe('/home');
+    expect(findTitle([first, second], '/search')).toBe('/a');
+    expect(findTitle([], '/search')).toBe(findBuiltInTitle('/home'));
   });
 });
 

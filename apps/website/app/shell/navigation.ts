@@ -115,7 +115,7 @@ export function toMenusNavigation(navigation: Navigation): MenusNavigation {
  * The nav of the path's own; else the service's default, which for programmes and news is that of the news (2.7-09,
  * 7.1-13), and that of the home page where none is marked as the default (2.7-13).
  */
-export function toMainNav(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
+function toMainNav(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
   const path = findNavPath(pathname);
   const at = (list: MainNav[], navPath: string) => list.find((nav) => nav.path === navPath);
   const own = at(navs, path);

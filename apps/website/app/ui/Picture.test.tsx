@@ -2,22 +2,12 @@ import { newsItem } from '@sala/contracts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toImageAddress } from './imageAddress.ts';
-import { Picture, toMobileImageSize } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 
 const SRC = 'https://a.example/b.jpg';
 const sizesIn = (html: string) =>
   [...html.matchAll(/rs:fill:(\d+):(\d+)\/q:90\/[\w-]+\.webp(?: (\d+[xw]))?/g)].map((m) => m.slice(1).join(' ').trim());
 const part = (html: string, tag: string) => new RegExp(`<${tag} [^>]*>`).exec(html)?.[0] ?? '';
-
-test.each([
-  [1280, 320],
-  [640, 320],
-  [480, 320],
-  [479, 239.5],
-  [320, 160],
-])('[9.7-03] a picture of at most %i px has the size %i px on a phone', (most, mobile) => {
-  expect(toMobileImageSize(most)).toBe(mobile);
-});
 
 test.each([
   [1280, '320 180', '640 360 2x'],

@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 /** SPEC 9.7-03: 320 px when the maximum is at least 480, otherwise half of it. */
-export function toMobileImageSize(maxImgSize: number): number {
+function toMobileImageSize(maxImgSize: number): number {
   return maxImgSize >= 480 ? 320 : maxImgSize / 2;
 }
 

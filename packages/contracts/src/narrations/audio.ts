@@ -34,7 +34,7 @@ function toTimedLines(lines: HighlightText[]): HighlightText[] {
 const FIRST_SPEAKER_ID = 1;
 
 /** A voice and its style (SPEC 3.3-10); `speaker` is the id of a speaker. */
-export const audioStyle = z.object({
+const audioStyle = z.object({
   id: text,
   providerName: text,
   audioStyleSetting: toOptional(

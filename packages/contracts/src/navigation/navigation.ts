@@ -75,7 +75,7 @@ const stamps = { createdAt: instant, updatedAt: instant, publishedAt: instant };
 const globalNav = z.object({ ...link, order: count, ...stamps });
 
 /** SPEC 3.1-10 to 3.1-15; the offsets are minutes and may be negative. */
-export const liveChannel = z.object({
+const liveChannel = z.object({
   id,
   title: required,
   url: href,

@@ -12,7 +12,7 @@ export const shouldShowEnd = (categoryId: string, endsAt: number | null): boolea
   categoryId !== WITHOUT_END && endsAt !== null;
 
 /** A video as the programme API spells it. */
-export const videoWire = z.object({
+const videoWire = z.object({
   id,
   key: text,
   title: required,

@@ -49,7 +49,10 @@ const documentResult = z
 export const documentSearch = searchAnswer(documentResult);
 export type DocumentSearch = z.output<typeof documentSearch>;
 
-/** The kinds of results among programmes: a whole one, an episode, or a video of a kind. */
+/**
+ * The kinds of results among programmes: a whole one, an episode, or a video of a kind.
+ * @internal for docs/apis.md, which names them
+ */
 export const RESULT_KINDS = ['program', 'episode', 'clip', 'story', 'promo'] as const;
 
 const programResult = z

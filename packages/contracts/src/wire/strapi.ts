@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Removes the wrappers of a Strapi payload at any depth (WIRE.md): version 4 wraps every entry in `{id, attributes}`
  * and every relation in `{data}`, version 5 neither.
  */
-export function unwrapStrapi(value: unknown, depth = 0): unknown {
+function unwrapStrapi(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((one) => unwrapStrapi(one, depth + 1));
   if (!isRecord(value)) return value;

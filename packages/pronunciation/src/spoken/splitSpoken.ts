@@ -17,7 +17,10 @@ interface Part {
   spoken: Spoken[];
 }
 
-/** The rules for what does not begin with a Thai letter; of those that fit the first decides. */
+/**
+ * The rules for what does not begin with a Thai letter; of those that fit the first decides.
+ * @internal for tests, which read their examples
+ */
 export const SPOKEN_RULES = [...LATIN_RULES, ...NUMBER_RULES, ...SIGN_RULES];
 
 /** The first character of what the rules find. */

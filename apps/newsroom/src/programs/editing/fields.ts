@@ -23,7 +23,7 @@ export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'it is no key s
 export const programKey = key.refine((typed) => !TAKEN_PROGRAM_KEYS.has(typed), 'the site has another page there');
 
 /** An instant as editors write it, in Bangkok. */
-export const instant = z.string().transform((typed, context) => {
+const instant = z.string().transform((typed, context) => {
   const at = parseTime(typed);
   if (!at) context.addIssue({ code: 'custom', message: 'it is no time such as 2026-11-22 18:30' });
   return at ?? new Date(0);

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { goldPrices } from '../schema.ts';
 import { announceGold, confirmGold, findLastGold, readGold, withdrawGold } from './gold.ts';
-import { parseLatestGold } from './goldService.ts';
+import { createGoldSource } from './goldService.ts';
 
 const HOUR = 3600_000;
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -48,15 +48,21 @@ onBothDatabases((open) => {
   });
 });
 
-describe('parseLatestGold', () => {
+describe('createGoldSource', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const fetchPrice = (body: unknown) => {
+    vi.stubGlobal('fetch', async () => Response.json(body));
+    return createGoldSource('https://gold.example/latest')(new AbortController().signal);
+  };
   const answer = (buy: unknown, sell: unknown) => ({
     status: 'success',
     response: { date: '04 เมษายน 2567', gold_pure: '96.5%', price: { gold_bar: { buy, sell } } },
   });
 
-  test('takes the lower price as the buying price, whichever field has it', () => {
-    expect(parseLatestGold(answer('39,850.00', '39,750.00'))).toEqual({ buy: 39_750, sell: 39_850 });
-    expect(parseLatestGold(answer(39750, 39850))).toEqual({ buy: 39_750, sell: 39_850 });
+  test('takes the lower price as the buying price, whichever field has it', async () => {
+    expect(await fetchPrice(answer('39,850.00', '39,750.00'))).toEqual({ buy: 39_750, sell: 39_850 });
+    expect(await fetchPrice(answer(39750, 39850))).toEqual({ buy: 39_750, sell: 39_850 });
   });
 
   test.each([
@@ -66,7 +72,7 @@ describe('parseLatestGold', () => {
     [answer('-1', '39,850.00')],
     [answer('x', 'y')],
     [answer('1e99', '1')],
-  ])('rejects a response without a price: %j', (bad) => {
-    expect(() => parseLatestGold(bad)).toThrow('no price of the gold bar can be read');
+  ])('rejects a response without a price: %j', async (bad) => {
+    await expect(fetchPrice(bad)).rejects.toThrow('no price of the gold bar can be read');
   });
 });

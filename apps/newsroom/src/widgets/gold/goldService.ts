@@ -18,7 +18,7 @@ export function createGoldSource(address: string): GoldSource {
 }
 
 /** @throws {Error} when the answer has no price of gold bar */
-export function parseLatestGold(answer: unknown): GoldPrice {
+function parseLatestGold(answer: unknown): GoldPrice {
   const read = latest.safeParse(answer);
   if (!read.success) throw new Error('no price of the gold bar can be read');
   const { buy, sell } = read.data.response.price.gold_bar;

@@ -34,7 +34,7 @@ export function Pagination({ input, totalPage }: { input: SearchInput; totalPage
   );
 }
 
-export function listPageNumbers(page: number, last: number): number[] {
+function listPageNumbers(page: number, last: number): number[] {
   const around = Array.from({ length: 2 * NEIGHBOUR_COUNT + 1 }, (_, index) => page - NEIGHBOUR_COUNT + index);
   return [...new Set([1, ...around.filter((number) => number > 1 && number < last), last])];
 }

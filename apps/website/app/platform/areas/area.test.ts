@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendItems, createArea, toFulfilled, toPending, toReaderArea, toRejected, toServiceError } from './area.ts';
+import { appendItems, createArea, toFulfilled, toPending, toReaderArea, toRejected } from './area.ts';
 
 const FAILURE = { status: 500, data: { detail: 'x' } };
 
@@ -48,7 +48,6 @@ test.each([
   ],
   [{ data: 'x' }, { status: 404, data: 'x' }],
 ])('[8-01] the failure %j becomes %j', (cause, error) => {
-  expect(toServiceError(cause)).toEqual(error);
   expect(toRejected(createArea(), cause).error).toEqual(error);
 });
 

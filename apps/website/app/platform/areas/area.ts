@@ -12,7 +12,7 @@ export interface Area<Response> {
 }
 
 /** The error that a failed call becomes, whatever was thrown (SPEC 8-01). */
-export function toServiceError(cause?: unknown): ServiceError {
+function toServiceError(cause?: unknown): ServiceError {
   const { status, data } = (typeof cause === 'object' && cause !== null ? cause : {}) as Partial<ServiceError>;
   return { status: typeof status === 'number' ? status : 404, data: data ?? {} };
 }

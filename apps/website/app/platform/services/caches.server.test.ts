@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CACHES, type CacheName } from './caches.server.ts';
+import type { CacheName } from './caches.server.ts';
 import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { json, openTestService } from './testService.ts';
 
@@ -14,12 +14,12 @@ const { signal } = new AbortController();
 const announce = (change: object) => channel(CHANGE_CHANNELS.change).publish({ stories: [], paths: [], ...change });
 const setStreamUp = (isUp: boolean) => channel(CHANGE_CHANNELS.connection).publish(isUp);
 
-/** For each cache, what a page fetches by way of it. */
-const PAGES: Record<CacheName, () => Promise<unknown>> = {
-  sharedAnswers: () => fetchHotNews(signal),
-  emergency: () => fetchEmergency(),
-  menus: () => fetchTrends(),
-  breakers: () => fetchTagList(1, signal),
+/** For each cache, what a page fetches by way of it, whether every change drops it, and whether it needs changes. */
+const CACHES: Record<CacheName, { page(): Promise<unknown>; everyChange: boolean; needsChanges: boolean }> = {
+  sharedAnswers: { page: () => fetchHotNews(signal), everyChange: true, needsChanges: true },
+  emergency: { page: () => fetchEmergency(), everyChange: true, needsChanges: false },
+  menus: { page: () => fetchTrends(), everyChange: false, needsChanges: false },
+  breakers: { page: () => fetchTagList(1, signal), everyChange: false, needsChanges: false },
 };
 /** More than as many different resources that fail as open a breaker. */
 const FAILING_COUNT = 41;
@@ -49,32 +49,33 @@ afterAll(async () => {
   await service.close();
 });
 
-const NAMES = Object.keys(CACHES) as CacheName[];
-
-async function fill(name: CacheName): Promise<void> {
+async function fill(name: string, page: () => Promise<unknown>): Promise<void> {
   if (name === 'breakers') for (let each = 0; each < FAILING_COUNT; each++) await fetchTagList(each + 2, signal);
-  await PAGES[name]();
+  await page();
 }
 
-test.each(NAMES)('%s: the next page asks the service for nothing until a change drops what is cached', async (name) => {
-  const { droppedBy } = CACHES[name];
-  await fill(name);
-  expect(await countRequests(PAGES[name])).toBe(0);
+const EACH = Object.entries(CACHES);
+
+test.each(EACH)('%s: the next page asks the service for nothing until a change drops what is cached', async (...of) => {
+  const [name, { page, everyChange }] = of;
+  await fill(name, page);
+  expect(await countRequests(page)).toBe(0);
   announce({ stories: ['7'] });
-  expect(await countRequests(PAGES[name])).toBe(droppedBy === 'every change' ? 1 : 0);
-  await fill(name);
-  expect(await countRequests(PAGES[name])).toBe(0);
+  expect(await countRequests(page)).toBe(everyChange ? 1 : 0);
+  await fill(name, page);
+  expect(await countRequests(page)).toBe(0);
   announce({ everything: true });
-  expect(await countRequests(PAGES[name])).toBe(1);
+  expect(await countRequests(page)).toBe(1);
 });
 
-test.each(NAMES)('%s: what needs changes is not used while none arrive, nor what was cached before', async (name) => {
-  const expected = CACHES[name].needsChanges ? 1 : 0;
-  await fill(name);
+test.each(EACH)('%s: what needs changes is not used while none arrive, nor what was cached before', async (...of) => {
+  const [name, { page, needsChanges }] = of;
+  const expected = needsChanges ? 1 : 0;
+  await fill(name, page);
   setStreamUp(false);
-  expect([await countRequests(PAGES[name]), await countRequests(PAGES[name])]).toEqual([expected, expected]);
+  expect([await countRequests(page), await countRequests(page)]).toEqual([expected, expected]);
   setStreamUp(true);
-  expect(await countRequests(PAGES[name])).toBe(expected);
+  expect(await countRequests(page)).toBe(expected);
 });
 
 test('two calls of one service share no answer', async () => {

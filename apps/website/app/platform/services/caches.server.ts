@@ -14,7 +14,7 @@ interface CacheRule {
  * the same for all readers: what depends on a reader is fetched anew each time. A cache that does not need changes has
  * a time limit of its own, after which the service is asked again.
  */
-export const CACHES = {
+const CACHES = {
   /** The answers that pages share, by service, call and path. */
   sharedAnswers: { droppedBy: 'every change', needsChanges: true },
   /** The emergency message. */

@@ -10,9 +10,6 @@ interface Entry<Value> {
   storedAt: number;
 }
 
-/** Too many callers wait for a key. */
-export class QueueLimitError extends Error {}
-
 /**
  * A cache of two layers with a lock for each key (SPEC 7.1-15 to 7.1-18): what is in the first layer is returned; what
  * is only in the second is returned, stale, while one refresh runs in the background; what is in neither is loaded
@@ -23,11 +20,11 @@ export function createLayeredCache<Value>(now: () => number = readMonotonicTime)
   const entries = new Map<string, Entry<Value>>();
   const locks = new Map<string, { loading: Promise<Value>; waiting: number }>();
 
-  /** @throws {QueueLimitError} when a thousand callers wait for the key already */
+  /** Rejects when a thousand callers wait for the key already. */
   function load(key: string, fetch: () => Promise<Value>): Promise<Value> {
     const lock = locks.get(key);
     if (lock) {
-      if (lock.waiting >= MAX_WAITING) return Promise.reject(new QueueLimitError(key));
+      if (lock.waiting >= MAX_WAITING) return Promise.reject(new Error(`too many callers wait for ${key}`));
       lock.waiting += 1;
       return lock.loading;
     }

@@ -122,6 +122,7 @@ export const SETTING_NAMES = Object.keys(environment.shape);
 /**
  * Reads the website's settings from the environment.
  * @throws {InvalidSettingError} naming every setting that cannot be used
+ * @internal for tests of other environments than the own
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
   const values = readEnvironment(environment, env, RULES);

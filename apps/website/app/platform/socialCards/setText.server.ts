@@ -50,6 +50,7 @@ function findJoints(text: string): Set<number> {
 /**
  * A headline in the pieces after each of which a line may end: words and short phrases, each with the signs that belong
  * to it.
+ * @internal for its test: of a picture only the lines can be counted
  */
 export function splitCardWords(headline: string): string[] {
   const words: string[] = [];

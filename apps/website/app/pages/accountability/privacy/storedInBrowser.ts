@@ -2,7 +2,7 @@
  * The keys under which the site stores data in a browser, in readers' words; `isList` where the data is a list of
  * entries.
  */
-export const STORED_IN_BROWSER: Record<string, { title: string; isList?: true }> = {
+const STORED_IN_BROWSER: Record<string, { title: string; isList?: true }> = {
   readStories: { title: 'ข่าวที่เพิ่งเปิด', isList: true },
   readPages: { title: 'หน้าที่นับยอดอ่านแล้วในครึ่งชั่วโมงนี้', isList: true },
   textSize: { title: 'ขนาดตัวอักษร' },

@@ -1,8 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CONSENT_COOKIE } from '../../consent/consentCookie.ts';
-import { readOrientation, startCollector, toDevice } from './collector.ts';
+import { startCollector } from './collector.ts';
 
 const ON = 'Mozilla/5.0 (';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is sent of one event on a page that is hidden. */
+async function send(userAgent: string, orientation: 'landscape' | 'portrait') {
+  const sendBeacon = vi.fn((_address: string, _batch: Blob) => true);
+  const cookie = `${CONSENT_COOKIE}=accepted`;
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden', cookie }));
+  vi.stubGlobal('navigator', { userAgent, sendBeacon });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(orientation: ${orientation})` }));
+  startCollector().track({} as never);
+  return JSON.parse((await sendBeacon.mock.calls[0]?.[1].text()) ?? '');
+}
 
 test.each([
   ['desktop', `${ON}X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36`],
@@ -11,19 +24,12 @@ test.each([
   ['desktop', `${ON}iPad; CPU OS 15_0 like Mac OS X) Version/15.0 Mobile/15E148 Safari/604.1`],
   ['desktop', `${ON}Android 13; Tablet; rv:109.0) Gecko/115.0 Firefox/115.0 Mobile`],
   ['desktop', ''],
-])('[5-12] the device is %s for the user agent %s', (device, userAgent) => {
-  expect(toDevice(userAgent)).toBe(device);
+])('[5-12] the device is %s for the user agent %s', async (device, userAgent) => {
+  expect((await send(userAgent, 'portrait')).device).toBe(device);
 });
 
-test('[5-13] the orientation is landscape or portrait, as the browser reports it', () => {
-  for (const [matches, orientation] of [
-    [true, 'landscape'],
-    [false, 'portrait'],
-  ] as const) {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(orientation: landscape)' }));
-    expect(readOrientation()).toBe(orientation);
-  }
-  vi.unstubAllGlobals();
+test.each(['landscape', 'portrait'] as const)('[5-13] the orientation is %s, as the browser reports it', async (is) => {
+  expect((await send('', is)).orientation).toBe(is);
 });
 
 test('ten events are sent at once, fewer after 5 s or when hidden, none without consent or after stop()', () => {
@@ -62,5 +68,4 @@ test('ten events are sent at once, fewer after 5 s or when hidden, none without 
   vi.advanceTimersByTime(60_000);
   expect(sendBeacon).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });

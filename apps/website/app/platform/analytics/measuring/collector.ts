@@ -52,11 +52,11 @@ export function startCollector(): Adapter & { measured(vitals: CollectedVital[])
 }
 
 /** SPEC 5-12 */
-export function toDevice(userAgent: string): Collected['device'] {
+function toDevice(userAgent: string): Collected['device'] {
   return /mobile/i.test(userAgent) && !/ipad|tablet/i.test(userAgent) ? 'mobile' : 'desktop';
 }
 
 /** SPEC 5-13 */
-export function readOrientation(): Collected['orientation'] {
+function readOrientation(): Collected['orientation'] {
   return matchMedia('(orientation: landscape)').matches ? 'landscape' : 'portrait';
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { toInteractionDelay, toLayoutShift } from './vitalScores.ts';
-import { toPageKind } from './vitals.ts';
 
 const shift = (seconds: number, value: number) => ({ startTime: seconds * 1000, value });
 
@@ -18,17 +17,4 @@ test('the longest interaction counts, without one of every fifty', () => {
   expect(toInteractionDelay([48, 320, 56], 50)).toBe(56);
   // most were too short to be reported
   expect(toInteractionDelay([320], 500)).toBe(320);
-});
-
-test.each([
-  ['/', 'home'],
-  ['/home', 'home'],
-  ['/news/content/1', 'content'],
-  ['/news/politics', 'news'],
-  ['/program/x/episodes/1', 'episode'],
-  ['/live/rian', 'live'],
-  ['/search', 'other'],
-  ['/constructor', 'other'],
-])('the kind of the page %s is %s', (path, kind) => {
-  expect(toPageKind(path)).toBe(kind);
 });

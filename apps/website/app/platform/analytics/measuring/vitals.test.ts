@@ -36,8 +36,9 @@ function hide() {
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
 }
-async function watch(...visibility: Entry[]) {
-  const entries = (type: string) => (type === 'navigation' ? [PAGE] : visibility) as unknown as PerformanceEntryList;
+const watch = (...visibility: Entry[]) => watchPage(PAGE, visibility);
+async function watchPage(page: typeof PAGE, visibility: Entry[] = []) {
+  const entries = (type: string) => (type === 'navigation' ? [page] : visibility) as unknown as PerformanceEntryList;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(entries);
   const { watchVitals } = await import('./vitals.ts');
   watchVitals(send, new AbortController().signal);
@@ -87,9 +88,12 @@ test.each([
   ['/news/content/1', 'content'],
   ['/program/a/episodes/b', 'episode'],
   ['/program/a', 'program'],
+  ['/live/rian', 'live'],
   ['/search', 'other'],
+  ['/constructor', 'other'],
   ['/privacy', 'other'],
 ])('the kind of the page %s is %s', async (path, kind) => {
-  const { toPageKind } = await import('./vitals.ts');
-  expect(toPageKind(path)).toBe(kind);
+  await watchPage({ ...PAGE, name: `https://sala.example${path}` });
+  hide();
+  expect(send.mock.calls[0]?.[0]).toContainEqual({ metric: 'TTFB', value: 200, kind });
 });

@@ -76,7 +76,7 @@ const countInteractions = (interactions: Map<number, number>): number =>
   (performance as Performance & { interactionCount?: number }).interactionCount ?? interactions.size;
 
 /** What kind of page is at a path. */
-export function toPageKind(path: string): PageKind {
+function toPageKind(path: string): PageKind {
   const kind = findContentType(path) ?? toPageSection(path).toLowerCase();
   return PAGE_KINDS.find((one) => one === kind) ?? 'other';
 }

@@ -32,13 +32,13 @@ for (const [net = '', bits] of PRIVATE_6.map((subnet) => subnet.split('/')))
   blocked.addSubnet(net, Number(bits), 'ipv6');
 
 /** True for an IP address that is not public, and for a text that is no IP address. */
-export function isPrivateAddress(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   return version === 0 || blocked.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Whether a name is one of a private network by itself: it may lead anywhere (READINGS.md, page_content_url). */
-export function isPrivateName(hostname: string): boolean {
+function isPrivateName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '').toLowerCase();
   return isIP(name) !== 0 || !name.includes('.') || /\.(localhost|local|internal)$/.test(name);
 }

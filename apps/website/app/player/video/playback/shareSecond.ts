@@ -5,11 +5,7 @@ import type { VideoSource } from '../videoSource.ts';
  * The address of a video with its current second; of a channel without one, because it is live. It is https even when
  * the page was loaded over http (SPEC 2.20-03).
  */
-export function toAddressAt(
-  { path, isLive }: Pick<VideoSource, 'path' | 'isLive'>,
-  seconds: number,
-  siteUrl: string,
-): string {
+function toAddressAt({ path, isLive }: Pick<VideoSource, 'path' | 'isLive'>, seconds: number, siteUrl: string): string {
   const url = new URL(path, siteUrl);
   if (!isLive && seconds >= 1) url.searchParams.set('t', String(Math.floor(seconds)));
   return url.href.replace(/^http:/, 'https:');

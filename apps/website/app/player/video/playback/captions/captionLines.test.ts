@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPartAt, listLinesAt, MAX_CHARACTERS, MAX_LINES, measureWidth, splitCaption } from './captionLines.ts';
+import { findPartAt, listLinesAt, MAX_CHARACTERS, measureWidth, splitCaption } from './captionLines.ts';
 
 test.each([
   ['กรุงเทพมหานคร', 12],
@@ -17,7 +17,7 @@ const SENTENCE =
 
 test.each([37, 24, 18, 12, 5])('lines are at most %i wide, complete, and in parts of at most two', (most) => {
   const parts = splitCaption(SENTENCE, most);
-  for (const lines of parts) expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
+  for (const lines of parts) expect(lines.length).toBeLessThanOrEqual(2);
   for (const line of parts.flat()) expect(measureWidth(line)).toBeLessThanOrEqual(most);
   expect(parts.flat().join('')).toBe(SENTENCE);
 });

@@ -1,16 +1,20 @@
 /** Captions have two lines with a maximum of characters each, as on television. */
-export const MAX_LINES = 2;
+const MAX_LINES = 2;
 export const MAX_CHARACTERS = 37;
 
 /** Made for the first caption that must be broken: making it takes a cheap phone more than 100 ms. */
 let words: Intl.Segmenter | undefined;
 
-/** The visible length of a text: Thai vowels and tones above and below a letter take no width. */
+/**
+ * The visible length of a text: Thai vowels and tones above and below a letter take no width.
+ * @internal for its test
+ */
 export const measureWidth = (text: string): number => [...text.replace(/\p{Mn}/gu, '')].length;
 
 /**
  * The parts of a caption that are shown one after another: each of at most two lines of at most `most` characters,
  * broken between words. Lines that fit keep their author's breaks.
+ * @internal for its test, which sees all parts at once
  */
 export function splitCaption(text: string, most = MAX_CHARACTERS): string[][] {
   const own = text.split('\n').map((line) => line.trim());
@@ -40,7 +44,10 @@ export function listLinesAt(cues: CueText[], most: number, now: number): string[
   return lines.slice(-MAX_LINES);
 }
 
-/** The part to show after a share of the caption's time: longer parts are shown for longer. */
+/**
+ * The part to show after a share of the caption's time: longer parts are shown for longer.
+ * @internal for its test
+ */
 export function findPartAt(parts: string[][], share: number): string[] {
   const lengths = parts.map((lines) => measureWidth(lines.join('')));
   let remaining = share * lengths.reduce((sum, length) => sum + length, 0);
