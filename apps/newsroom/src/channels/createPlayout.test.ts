@@ -217,6 +217,7 @@ test('a segment whose file is missing is a gap, and numbers and times continue',
   const films = testFilms({ market: 40 }, ['360/3']);
   const playlist = await read(online, bangkok('2026-11-21T12:00'), {}, inTurn, films);
   for (const segment of playlist?.segments ?? []) expect(segment.isGap).toBe(partOf(segment)[1] === 3);
+  expect(playlist?.segments.some(({ isGap }) => isGap)).toBe(true);
   expect(playlist?.segments.every(({ at, number }) => at === number * 4)).toBe(true);
   const other = await read(online, bangkok('2026-11-21T12:00'), { rendition: '720' }, inTurn, films);
   expect(other?.segments.some(({ isGap }) => isGap)).toBe(false);

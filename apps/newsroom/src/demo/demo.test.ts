@@ -165,7 +165,9 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
   });
 
   test('have enough facts and entries in each situation, in the order in which they happened', () => {
-    for (const { id, facts, startedMinutesAgo = 0 } of followed.filter((topic) => topic.startedMinutesAgo)) {
+    const situations = followed.filter((topic) => topic.startedMinutesAgo);
+    expect(situations).not.toEqual([]);
+    for (const { id, facts, startedMinutesAgo = 0 } of situations) {
       const its = entries.filter((entry) => entry.topicId === id);
       expect(its.length).toBeGreaterThanOrEqual(10);
       expect(its.length).toBeLessThanOrEqual(14);

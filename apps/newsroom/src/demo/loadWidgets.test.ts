@@ -60,7 +60,9 @@ onBothDatabases((open) => {
   test('the demo’s banners show existing pictures, and link to its articles or to other sites', async () => {
     await loadWidgets(database.db, NOON, demo);
     const articles = new Set(readDemoArticles().map((article) => `/news/content/${article.id}`));
-    for (const { picture, url } of await database.db.select().from(banners)) {
+    const loaded = await database.db.select().from(banners);
+    expect(loaded).not.toEqual([]);
+    for (const { picture, url } of loaded) {
       expect(PICTURES).toHaveProperty(picture.replace('.webp', ''));
       expect(articles.has(url) || url.startsWith('https://'), url).toBe(true);
     }

@@ -90,7 +90,9 @@ describe('the demo’s programmes', () => {
     expect(Object.entries(FILMS).map(([name, seconds]) => [name, seconds])).toEqual(
       [...films].map(([name, { seconds }]) => [name, seconds]),
     );
-    for (const { films: shown, channel } of toDemoSlots(readDemoListings(), all)) {
+    const slots = toDemoSlots(readDemoListings(), all);
+    expect(slots.length).toBeGreaterThan(50);
+    for (const { films: shown, channel } of slots) {
       expect(shown ?? []).toHaveLength(channel === 'partner' ? 0 : 1);
       for (const name of shown ?? []) expect(films.get(name)?.renditions[0]).toMatchObject({ width: 640, height: 360 });
     }
@@ -162,6 +164,7 @@ onBothDatabases((open) => {
     ];
     await loadPrograms(db, NOON, demo);
     const first = await dates();
+    expect(first.length).toBeGreaterThan(100);
     await loadPrograms(db, new Date(NOON.getTime() + 7 * DAY), demo);
     const second = await dates();
     expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));

@@ -9,6 +9,7 @@ const filesOf = (pattern: string) => globSync(pattern, { cwd: FILMS_FOLDER }).ma
 
 test('every film has all its segments in two sizes, and no others', () => {
   expect(films.flatMap(({ name, missing }) => [...missing].map((part) => `${name}/${part}`))).toEqual([]);
+  expect(films.length).toBeGreaterThan(5);
   for (const { name, seconds, renditions } of films) {
     expect(renditions).toHaveLength(2);
     expect(filesOf(`${name}/*/*.m4s`)).toHaveLength((seconds / 4) * 2);

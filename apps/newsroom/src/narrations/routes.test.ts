@@ -136,9 +136,8 @@ onBothDatabases((open) => {
         ['1', true],
       ]);
       const page = pageContent.parse((await newsroom.get('/pages/path:home/content')).json);
-      expect(page.sections.flatMap(({ items }) => items).every(({ id, hasAudio }) => hasAudio === (id === '1'))).toBe(
-        true,
-      );
+      const withAudio = page.sections.flatMap(({ items }) => items).filter(({ hasAudio }) => hasAudio);
+      expect(new Set(withAudio.map(({ id }) => id))).toEqual(new Set(['1']));
     });
 
     test('a preview has no narrations, not even those of the article that the draft changes', async () => {

@@ -18,6 +18,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { layoutShift, watchLayout } from '../support/layoutShift.ts';
+import { listAll } from '../support/listAll.ts';
 import { overflow } from '../support/overflow.ts';
 import { EPISODE, videoPlayer } from '../support/watching.ts';
 
@@ -375,7 +376,9 @@ testWithFont(
     await page.goto('/home');
     const place = page.getByRole('region', { name: 'อากาศวันนี้' }).locator('strong').first();
     expect((await place.boundingBox())?.height).toBeLessThan(64);
-    for (const headline of await page.getByRole('region', { name: 'ข่าวเด่น' }).getByRole('heading', { level: 3 }).all())
+    for (const headline of await listAll(
+      page.getByRole('region', { name: 'ข่าวเด่น' }).getByRole('heading', { level: 3 }),
+    ))
       expect((await headline.boundingBox())?.width).toBeGreaterThan(300);
   },
 );
@@ -424,7 +427,7 @@ test.describe('the footer', () => {
     );
     const downloads = footer(page).getByRole('navigation', { name: 'ดาวน์โหลดแอปพลิเคชัน' }).getByRole('link');
     await expect(downloads).toHaveCount(2);
-    for (const link of await downloads.all()) await expect(link).toHaveAttribute('target', '_blank');
+    for (const link of await listAll(downloads)) await expect(link).toHaveAttribute('target', '_blank');
   });
 });
 

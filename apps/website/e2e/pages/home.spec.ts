@@ -3,6 +3,7 @@ import { asAtFirst } from '../support/contraryService.ts';
 import { ARTICLE, expect, hydrated, open, scrollThrough, test } from '../support/fixtures.ts';
 import { shows, titleOf } from '../support/headlines.ts';
 import { holdRequests } from '../support/holdRequests.ts';
+import { listAll } from '../support/listAll.ts';
 
 const FULL_DATE = /\d{1,2} [ก-๙.]+ 25\d\d เวลา \d\d:\d\d น\./;
 const SIX_SECONDS = 6000;
@@ -82,7 +83,7 @@ test.describe('the front page', () => {
   }) => {
     await open(page, '/home');
     await test.step('Tab goes through the breaking headlines in order and scrolls each into view', async () => {
-      const links = await breaking(page).getByRole('link').all();
+      const links = await listAll(breaking(page).getByRole('link'));
       await links[0]?.focus();
       for (const link of links) {
         await expect(link).toBeFocused();
@@ -130,7 +131,7 @@ test.describe('the front page without scripts', () => {
 
     const latest = main.getByRole('region', { name: 'ข่าวล่าสุด' });
     await test.step('the lead is the largest card, has a teaser, and has four articles beside it', async () => {
-      const [lead, ...beside] = await main.getByRole('region').nth(1).getByRole('article').all();
+      const [lead, ...beside] = await listAll(main.getByRole('region').nth(1).getByRole('article'));
       if (!lead) throw new Error('there is no lead');
       await expect(lead.getByRole('paragraph')).toHaveText(/[ก-๙]{20}/);
       expect(beside).toHaveLength(4);

@@ -4,6 +4,7 @@ import { ROOT } from '../support/addresses.ts';
 import { axeFinds } from '../support/axe.ts';
 import { answerWith } from '../support/contraryService.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { listAll } from '../support/listAll.ts';
 import { schedules } from '../support/liveService.ts';
 
 const SCHEDULES = '/program/schedules';
@@ -48,7 +49,7 @@ test('[2.1-21 2.2-11] the schedule shows a day of three channels on desktops, of
   // all seven days fit on a screen, and today begins with the current airing
   const days = page.getByRole('navigation', { name: 'เลือกวันของสัปดาห์' }).getByRole('link');
   await expect(days).toHaveCount(7);
-  for (const day of await days.all()) await expect(day).toBeInViewport({ ratio: 1 });
+  for (const day of await listAll(days)) await expect(day).toBeInViewport({ ratio: 1 });
   await expect(table.getByRole('article').filter({ visible: true }).first()).toContainText(/ชมสด|เพิ่มลงปฏิทิน/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(table.getByRole('columnheader')).toHaveCount(8);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, SEARCH, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/holdRequests.ts';
+import { listAll } from '../support/listAll.ts';
 import { bar, HAMBURGER, openMenu } from '../support/shell.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'คำค้นหา' });
@@ -128,7 +129,7 @@ test('tabs, order and filters are links and a form with matching counts; program
   await expect(program.getByText('รายการ', { exact: true })).toBeVisible();
   await test.step('on a phone every text is beside its picture, and all pictures are equally wide', async () => {
     await page.setViewportSize({ width: 375, height: 700 });
-    const articles = await results(page).getByRole('article').all();
+    const articles = await listAll(results(page).getByRole('article'));
     const boxes = await Promise.all(
       articles.map((one) => Promise.all([one.locator('img').boundingBox(), one.getByRole('link').boundingBox()])),
     );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { axeFinds } from '../support/axe.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { listAll } from '../support/listAll.ts';
 import { offer, PLAYLIST, player, readPlaylist } from '../support/listening.ts';
 import { SHORT_CLIP as FIRST, SHORT_CLIP_KEY as FIRST_KEY } from '../support/watching.ts';
 
@@ -257,7 +258,9 @@ test('in a wide, low window no button of a short clip covers another', async ({ 
   await page.setViewportSize({ width: 1600, height: 400 });
   await open(page, FIRST);
   await expect(feed(page).getByRole('button', { name: 'คำบรรยาย' })).toBeVisible();
-  const boxes = await Promise.all((await feed(page).getByRole('button').all()).map((button) => button.boundingBox()));
+  const boxes = await Promise.all(
+    (await listAll(feed(page).getByRole('button'))).map((button) => button.boundingBox()),
+  );
   const spans = boxes.map((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]).sort(([a = 0], [b = 0]) => a - b);
   expect(spans).toHaveLength(6);
   for (const [index, [top]] of spans.slice(1).entries()) expect(top).toBeGreaterThanOrEqual(spans[index]?.[1] ?? 0);
@@ -274,7 +277,7 @@ test('the collapsed audio player covers no control of a short clip', async ({ pa
     await page.setViewportSize({ width, height: 720 });
     const bar = await player(page).boundingBox();
     const controls = [
-      ...(await feed(page).getByRole('group', { name: 'ควบคุมคลิป' }).getByRole('button').all()),
+      ...(await listAll(feed(page).getByRole('group', { name: 'ควบคุมคลิป' }).getByRole('button'))),
       feed(page).getByRole('slider', { name: 'ตำแหน่งในคลิป' }),
     ];
     for (const control of controls) {

@@ -2,6 +2,7 @@ import { STATION } from '@sala/station';
 import { WEBSITE } from '../support/addresses.ts';
 import { answerWith, asNewsroom } from '../support/contraryService.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { listAll } from '../support/listAll.ts';
 
 interface Entries {
   isLive: boolean;
@@ -199,7 +200,7 @@ test('[1-16 2.2-29] the banner of the front page leads to the grey page of the e
   const main = page.getByRole('main');
   expect(await main.getByRole('blockquote').count()).toBeGreaterThan(2);
   // grey is the only colour, apart from pictures and whatever the tokens colour around them
-  for (const picture of await page.getByRole('img').all()) await expect(picture).toHaveCSS('filter', 'grayscale(1)');
+  for (const picture of await listAll(page.getByRole('img'))) await expect(picture).toHaveCSS('filter', 'grayscale(1)');
   const tokens = await page.evaluate(() =>
     ['--mark', '--accent', '--live', '--indigo'].map((name) =>
       getComputedStyle(document.documentElement).getPropertyValue(name),

@@ -9,6 +9,7 @@ import {
   startContraryService,
 } from '../support/contraryService.ts';
 import { ARTICLE, countArticles, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { listAll } from '../support/listAll.ts';
 
 const CATEGORY = '/news/categories/sport';
 const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';
@@ -263,7 +264,7 @@ test.describe('an article from a hostile service', () => {
     await expect(page.getByText('ย่อหน้าแรกของข่าว')).toBeVisible();
     await expect(page.getByText('ย่อหน้าสุดท้ายของข่าว')).toBeVisible();
     await expect(page.getByText('ย่อหน้าแรกของข่าว')).toHaveCSS('position', 'static');
-    for (const link of await page.getByRole('article').first().getByRole('link').all()) await link.hover();
+    for (const link of await listAll(page.getByRole('article').first().getByRole('link'))) await link.hover();
     for (const name of ['ลิงก์หนึ่ง', 'ลิงก์สอง', 'ลิงก์สาม']) await page.getByText(name).click();
     const embed = page.getByTitle('วิดีโอประกอบข่าว');
     await embed.scrollIntoViewIfNeeded();

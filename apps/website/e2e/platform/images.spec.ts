@@ -68,7 +68,7 @@ test('[9.7-01] pictures within 1,000 px load, far ones only when scrolled to, ea
           return top < innerHeight + 1000 && left < innerWidth + 1000;
         });
         // independent of the browser's own distance for lazy pictures
-        return near.every((img) => img.loading !== 'lazy' && img.complete && img.naturalWidth > 0);
+        return near.length > 0 && near.every((img) => img.loading !== 'lazy' && img.complete && img.naturalWidth > 0);
       }),
     )
     .toBe(true);

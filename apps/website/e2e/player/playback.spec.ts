@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { listAll } from '../support/listAll.ts';
 import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from '../support/watching.ts';
 
 // watching takes time, however fast the machine is
@@ -173,7 +174,7 @@ async function expectCaptionsAsOnTelevision(page: Page): Promise<void> {
   expect(lines.length).toBeLessThanOrEqual(2);
   for (const line of lines) expect([...line.replace(/\p{Mn}/gu, '')].length).toBeLessThanOrEqual(37);
   const { width = 0 } = (await videoPlayer(page).boundingBox()) ?? {};
-  for (const line of await captions(page).locator('p span').all())
+  for (const line of await listAll(captions(page).locator('p span')))
     expect((await line.boundingBox())?.width).toBeLessThanOrEqual(width * 0.68);
 }
 
@@ -424,7 +425,7 @@ test('on a phone a double tap on a side seeks, and the settings open at the bott
   await slider(page).dispatchEvent('pointerup', { pointerType: 'touch' });
   await expect(preview(page)).toBeHidden();
   expect((await film(page)).currentTime).toBeGreaterThanOrEqual(30);
-  for (const button of await videoPlayer(page).getByRole('button').all()) {
+  for (const button of await listAll(videoPlayer(page).getByRole('button'))) {
     const size = (await button.boundingBox()) ?? { width: 44, height: 44 };
     expect(Math.min(size.width, size.height), await button.innerText()).toBeGreaterThanOrEqual(44);
   }

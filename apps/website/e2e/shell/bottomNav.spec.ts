@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from '../support/fixtures.ts';
+import { listAll } from '../support/listAll.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
@@ -82,7 +83,7 @@ test('[2.12-01] the bottom navigation covers no focused element, navigates witho
     .toBe(700);
   const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
   expect(end).toBeLessThanOrEqual(((await nav(page).boundingBox())?.y ?? 0) + 1);
-  for (const link of await nav(page).getByRole('link').all()) {
+  for (const link of await listAll(nav(page).getByRole('link'))) {
     const box = await link.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }

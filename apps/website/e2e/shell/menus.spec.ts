@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { asNewsroom } from '../support/contraryService.ts';
 import { expect, LONG_CATEGORY, open, test } from '../support/fixtures.ts';
 import { layoutShift, watchLayout } from '../support/layoutShift.ts';
+import { listAll } from '../support/listAll.ts';
 import {
   bar,
   button,
@@ -157,7 +158,7 @@ test('[2.8-01] [2.8-02] [2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9
   const links = channels.getByRole('link');
   await expect(links).toHaveText([/^ไม่มีที่อยู่.*LIVE$/, /^มีที่อยู่$/, /^ศาลาออนไลน์$/]);
   await expect(links.nth(0)).toHaveAttribute('href', '/live');
-  for (const logo of await channels.locator('a img').all()) {
+  for (const logo of await listAll(channels.locator('a img'))) {
     await expect(logo).toBeVisible();
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { asNewsroom } from '../support/contraryService.ts';
 import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from '../support/fixtures.ts';
+import { listAll } from '../support/listAll.ts';
 import {
   bar,
   button,
@@ -174,7 +175,7 @@ test('[2.6-02] [9.6-25] every link of the header can be reached where there is n
   const nav = page.getByRole('navigation', { name: 'เมนูหลักของเว็บไซต์' });
   expect((await nav.boundingBox())?.width).toBe(212);
   await expect(nav).toHaveAttribute('data-fades', 'true');
-  const links = await nav.getByRole('link').all();
+  const links = await listAll(nav.getByRole('link'));
   expect(links.length).toBeGreaterThan(3);
   for (const link of [...links, ...links.toReversed()]) {
     await page.keyboard.press('Tab');

@@ -228,6 +228,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
     for (const speech of [first, edited]) {
       const heard = decode(speech.mp3);
       expect(heard.length / 22_050).toBeCloseTo(speech.lines.at(-1)?.end ?? 0, 5);
+      expect(speech.lines).toHaveLength(lines.length);
       for (const { start } of speech.lines.slice(1)) {
         // from the middle of the pause before it
         const from = Math.round((start - 0.15) * 22_050);
@@ -242,6 +243,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
     const articles = readDemoArticles().slice(0, 4);
     const lines = articles.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));
     const speech = await voice.synthesize(lines, 1, never);
+    expect(speech.lines).toHaveLength(lines.length);
     for (const [index, { start, end }] of speech.lines.entries())
       expect((end - start) / (lines[index]?.length ?? 0)).toBeGreaterThan(0.04);
   });

@@ -14,5 +14,7 @@ test('/.well-known/security.txt has the contacts, expiry, languages and canonica
     'Canonical: http://localhost:3000/.well-known/security.txt',
     '',
   ]);
+  // RFC 9116 requires one
+  expect(ACCOUNTABILITY.securityContacts).not.toEqual([]);
   for (const contact of ACCOUNTABILITY.securityContacts) expect(contact).toMatch(/^(mailto|https|tel):/);
 });

@@ -185,6 +185,7 @@ test('no topic can have the name of another page', () => {
 test('the newsroom knows which addresses of one part are pages', () => {
   const paths = ADDRESSES.flatMap(({ path = '' }) => (/^\/[a-z0-9-]+\//.test(path) ? path.split('/')[1] : []));
   const pages = new Set(ADDRESSES.flatMap(({ path = '' }) => path.match(/^\/([a-z0-9-]+)(?:\/:\w+\?)?$/)?.[1] ?? []));
+  expect([paths.includes('program'), pages.has('live')]).toEqual([true, true]);
   for (const name of new Set([...paths, ...pages])) {
     if (`/${name}` !== STATION.event?.href) expect(isSitePath(`/${name}`), name).toBe(pages.has(name ?? ''));
   }

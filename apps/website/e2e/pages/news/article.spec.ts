@@ -4,6 +4,7 @@ import { asNewsroom } from '../../support/contraryService.ts';
 import { ARTICLE, ARTICLE_BY_AI, expect, open, scrollThrough, test } from '../../support/fixtures.ts';
 import { begins, shows, titleOf } from '../../support/headlines.ts';
 import { layoutShift, watchLayout } from '../../support/layoutShift.ts';
+import { listAll } from '../../support/listAll.ts';
 
 const ADDRESS = `${WEBSITE}${ARTICLE}`;
 const TITLE = 'หนึ่งปีเทศบาลรับดูแลรถเมล์ ผู้โดยสารปากน้ำใสเพิ่มเท่าตัว แต่คำถามเรื่องเงินอุดหนุนระยะยาวยังรอคำตอบ';
@@ -85,8 +86,8 @@ test.describe('an article', () => {
     await expect(article(page).getByText('ตลาดปากน้ำใส จุดเปลี่ยนสายรถเมล์')).toBeVisible();
     const gallery = article(page).getByRole('list', { name: 'ภาพประกอบข่าว' }).getByRole('listitem');
     await expect(gallery).toHaveCount(4);
-    for (const one of await gallery.all()) await expect(one).toContainText(/[ก-๙]{10}.*ภาพวาดประกอบ: ศาลา/);
-    for (const picture of await article(page).getByRole('img').all()) {
+    for (const one of await listAll(gallery)) await expect(one).toContainText(/[ก-๙]{10}.*ภาพวาดประกอบ: ศาลา/);
+    for (const picture of await listAll(article(page).getByRole('img'))) {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       await expect(picture).toHaveAttribute('alt', /[ก-๙]/);
@@ -130,11 +131,12 @@ test.describe('an article', () => {
     await page.keyboard.press('ControlOrMeta+C');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     // as browsers copy, the addresses of links work elsewhere
-    const [related] = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .all();
+    const [related] = await listAll(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') }),
+    );
     await related?.evaluate((item) => getSelection()?.selectAllChildren(item));
     await page.keyboard.press('ControlOrMeta+C');
     const html = await page.evaluate(async () => {

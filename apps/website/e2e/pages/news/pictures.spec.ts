@@ -3,6 +3,7 @@ import { axeFinds } from '../../support/axe.ts';
 import { answerWith, asNewsroom } from '../../support/contraryService.ts';
 import { ARTICLE, expect, open, test } from '../../support/fixtures.ts';
 import { shows } from '../../support/headlines.ts';
+import { listAll } from '../../support/listAll.ts';
 
 const GALLERY = '/news/gallery/604001';
 const INFOGRAPHIC = '/news/infographic/605001';
@@ -22,7 +23,7 @@ test.describe('without scripts', () => {
     const all = page.getByRole('region', { name: 'แกลเลอรีภาพทั้งหมด' }).getByRole('article');
     const count = await all.count();
     expect(count).toBeGreaterThan(5);
-    for (const link of await all.getByRole('link').all())
+    for (const link of await listAll(all.getByRole('link')))
       await expect(link).toHaveAttribute('href', /^\/news\/gallery\/\d+$/);
     const categories = page.getByRole('navigation', { name: 'หมวดของแกลเลอรีภาพ' });
     await expect(categories.locator('[aria-current=page]')).toHaveText('ทั้งหมด');
@@ -191,7 +192,7 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
           await page.evaluate(() => document.activeElement?.closest('main a, header a, footer a') ?? null),
         ).toBeNull();
       }
-      for (const button of await large.getByRole('button').all()) {
+      for (const button of await listAll(large.getByRole('button'))) {
         const box = await button.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
