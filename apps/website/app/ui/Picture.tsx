@@ -1,5 +1,6 @@
 import { IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 import styles from './Picture.module.css';
+import { toLoadingProps } from './toLoadingProps.ts';
 
 interface PictureProps {
   /** The address of the picture at its source, or a file of the site; without one, the station's sign takes its place. */
@@ -39,9 +40,7 @@ export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        suppressHydrationWarning
+        {...toLoadingProps(eager)}
       />
     </picture>
   );
@@ -66,9 +65,7 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        suppressHydrationWarning
+        {...toLoadingProps(eager)}
       />
     </picture>
   );

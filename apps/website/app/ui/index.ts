@@ -13,6 +13,7 @@ export { Picture, TallPicture } from './Picture.tsx';
 export { publishHeight } from './publishHeight.ts';
 export { SectionHeading } from './SectionHeading.tsx';
 export { TagList } from './TagList.tsx';
+export { toLoadingProps } from './toLoadingProps.ts';
 export { useHydrated } from './useHydrated.ts';
 export { useNear } from './useNear.ts';
 export { useReturnedFocus } from './useReturnedFocus.ts';

@@ -3,8 +3,7 @@ const OFFSET = '1000px';
 
 /**
  * Loads lazy pictures, also those added later, once they are near the window: the browsers' own distances differ.
- * Returns what stops it. Components say `suppressHydrationWarning` of lazy pictures, which may be loaded before they are
- * hydrated.
+ * Returns what stops it.
  */
 export function loadNearPictures(): () => void {
   const near = new IntersectionObserver(

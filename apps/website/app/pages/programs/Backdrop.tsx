@@ -1,4 +1,4 @@
-import { toImageAddress } from '../../ui/index.ts';
+import { toImageAddress, toLoadingProps } from '../../ui/index.ts';
 import styles from './Backdrop.module.css';
 
 interface BackdropProps {
@@ -34,9 +34,7 @@ export function Backdrop({ src, mobileSrc, eager = false }: BackdropProps) {
             alt=""
             width={1280}
             height={720}
-            loading={eager ? undefined : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
-            suppressHydrationWarning
+            {...toLoadingProps(eager)}
           />
         </picture>
       )}

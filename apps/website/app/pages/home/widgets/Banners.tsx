@@ -1,6 +1,6 @@
 import type { Widgets } from '@sala/contracts';
 import { useRef } from 'react';
-import { SectionHeading, toImageAddress, toLinkTarget } from '../../../ui/index.ts';
+import { SectionHeading, toImageAddress, toLinkTarget, toLoadingProps } from '../../../ui/index.ts';
 import styles from './Banners.module.css';
 
 interface BannersProps {
@@ -38,14 +38,7 @@ function Banner({ banner: { title, url, picture } }: { banner: BannersProps['ban
     <a className={styles.banner} href={url} {...toLinkTarget(url)}>
       <picture>
         <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 640)} />
-        <img
-          src={toImageAddress(picture, 1280)}
-          alt=""
-          width={1280}
-          height={720}
-          loading="lazy"
-          suppressHydrationWarning
-        />
+        <img src={toImageAddress(picture, 1280)} alt="" width={1280} height={720} {...toLoadingProps()} />
       </picture>
       <strong>{title}</strong>
     </a>

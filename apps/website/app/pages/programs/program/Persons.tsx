@@ -1,4 +1,4 @@
-import { SectionHeading, toImageAddress } from '../../../ui/index.ts';
+import { SectionHeading, toImageAddress, toLoadingProps } from '../../../ui/index.ts';
 import styles from './Persons.module.css';
 import type { PersonView } from './programView.ts';
 
@@ -12,14 +12,7 @@ export function Persons({ title, persons }: { title: string; persons: PersonView
         {persons.map(({ name, nickname, role, picture }) => (
           <li key={name}>
             {picture ? (
-              <img
-                src={toImageAddress(picture, 160)}
-                alt=""
-                width={160}
-                height={90}
-                loading="lazy"
-                suppressHydrationWarning
-              />
+              <img src={toImageAddress(picture, 160)} alt="" width={160} height={90} {...toLoadingProps()} />
             ) : (
               <span className={styles.letter} aria-hidden="true">
                 {/[ก-ฮA-Za-z]/.exec(name)?.[0]}
