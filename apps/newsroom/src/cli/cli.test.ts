@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { createControl, serveControl } from '../control/index.ts';
 import { testContext } from '../control/testContext.ts';
-import { openEmbedded } from '../database/index.ts';
+import { type OpenDatabase, openEmbedded } from '../database/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { makeDataDirectory } from '../database/testDataDirectory.ts';
@@ -63,50 +63,62 @@ test('imports files with no newsroom running, and leaves the data directory free
   lockDataDirectory(data).release();
 });
 
-test('an import of which nothing can be read fails', async () => {
-  expect(await newsroom(['import', file('news.ndjson.gz', 'nonsense')])).toEqual({
-    code: 1,
-    out: 'news.ndjson.gz: 1 lines, 0 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n',
-    err: `${alone()}news.ndjson.gz line 1: not JSON\nNo article in news.ndjson.gz can be read.\n`,
+describe('with a newsroom running', () => {
+  let database: OpenDatabase;
+  let control: Awaited<ReturnType<typeof serveControl>>;
+  beforeEach(async () => {
+    database = await openTestDatabase();
+    control = await serveControl(createControl(testContext(database.db)), join(data, 'newsroom.sock'));
   });
-});
+  afterEach(async () => {
+    await control.close();
+    await database.close();
+  });
 
-test('imports from standard input, and continues with the files after it', async () => {
-  const other = file('more.ndjson', lineOf('c'));
-  expect(await newsroom(['import', '-', other], {}, gzipSync([lineOf('a'), lineOf('b')].join('\n')))).toEqual({
-    code: 0,
-    out:
-      'standard input: 2 lines, 2 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n' +
-      'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
-    err: alone(),
+  test('imports through it', async () => {
+    expect(await newsroom(['import', file('news.ndjson', lineOf('a'))])).toEqual({
+      code: 0,
+      out: 'news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
+      err: '',
+    });
+    expect(await database.db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
   });
-});
 
-test('a standard input that is empty, or was read already, is no import', async () => {
-  expect(await newsroom(['import', '-'])).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/There is no article in standard input\./),
+  test('an import of which nothing can be read fails', async () => {
+    expect(await newsroom(['import', file('news.ndjson.gz', 'nonsense')])).toEqual({
+      code: 1,
+      out: 'news.ndjson.gz: 1 lines, 0 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n',
+      err: 'news.ndjson.gz line 1: not JSON\nNo article in news.ndjson.gz can be read.\n',
+    });
   });
-  expect(await newsroom(['import', '-', '-'], {}, lineOf('a'))).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/1 of 2 files were not taken/),
-  });
-});
 
-test('imports through the newsroom that is running', async () => {
-  const { db, close } = await openTestDatabase();
-  const control = await serveControl(createControl(testContext(db)), join(data, 'newsroom.sock'));
-  expect(await newsroom(['import', file('news.ndjson', lineOf('a'))])).toEqual({
-    code: 0,
-    out: 'news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
-    err: '',
+  test('imports from standard input, and continues with the files after it', async () => {
+    const other = file('more.ndjson', lineOf('c'));
+    expect(await newsroom(['import', '-', other], {}, gzipSync([lineOf('a'), lineOf('b')].join('\n')))).toEqual({
+      code: 0,
+      out:
+        'standard input: 2 lines, 2 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n' +
+        'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
+      err: '',
+    });
   });
-  expect(await db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
-  const refused = await newsroom(['articles', 'draft', '-'], { TMPDIR: folder }, 'ข่าวที่ไม่มีหัว');
-  expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(readSaved(refused.err)).toBe('ข่าวที่ไม่มีหัว');
-  await control.close();
-  await close();
+
+  test('a standard input that is empty, or was read already, is no import', async () => {
+    expect(await newsroom(['import', '-'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/There is no article in standard input\./),
+    });
+    expect(await newsroom(['import', '-', '-'], {}, lineOf('a'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/1 of 2 files were not taken/),
+    });
+  });
+
+  test('a text from standard input is saved where its command is refused', async () => {
+    const refused = await newsroom(['articles', 'draft', '-'], { TMPDIR: folder }, 'ข่าวที่ไม่มีหัว');
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(readSaved(refused.err)).toBe('ข่าวที่ไม่มีหัว');
+  });
 });
 
 /** The contents of the file that a failed command names. */
