@@ -157,7 +157,8 @@ test('a page that the browser brings back from a link that was not answered is o
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   // on a busy phone React shows later what the router knows already
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 15 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 15 });
   // the data fail, and the browser, which then loads the page itself, stays: its page is as one that comes back
   const left = Promise.withResolvers<void>();
   await page.route('**/news/content/*', async (route) => {
@@ -171,6 +172,8 @@ test('a page that the browser brings back from a link that was not answered is o
   await expect(onItsWay).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(onItsWay).toBeHidden();
+  // a browser slows itself down by working in vain
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.unrouteAll({ behavior: 'wait' });
   await headline.click();
   await expect(page).toHaveURL(/\/content\//);
