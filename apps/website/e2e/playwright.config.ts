@@ -93,7 +93,7 @@ export default defineConfig({
   testDir: '.',
   // tests that take longer have commands of their own: npm run test:axe
   testMatch: process.env.E2E_FILES ?? '*.spec.ts',
-  globalSetup: './support/importArchive.ts',
+  globalSetup: ['./support/narrateNews.ts', './support/importArchive.ts'],
   outputDir: join(ROOT, 'test-results'),
   fullyParallel: true,
   // tests wait for clocks, films and services: one worker for each core would waste half of the time
@@ -115,7 +115,7 @@ export default defineConfig({
     // the journeys run one after the other, beside the other projects
     ...engines,
     { name: 'pictures', grep: NEEDS_PICTURES, use: { launchOptions: launchOptions(HEADLESS_SHELL) } },
-    // neither first, while the newsroom reads the news of the last hour aloud and a busy machine loses pushes to a
+    // neither first, while the newsroom reads news aloud and a busy machine loses pushes to a
     // browser; nor last, because these tests run one after the other
     { name: 'whole', grep: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM, NO_PICTURES) } },
     {

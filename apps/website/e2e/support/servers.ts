@@ -19,8 +19,8 @@ export const servers = (dataDirectory: string) => [
       NEWSROOM_PORT: new URL(NEWSROOM).port,
       DATA_DIR: dataDirectory,
       DATABASE_URL: '',
-      // making narrations would take CPU time from the browsers
-      SPEECH_AHEAD_HOURS: '1',
+      // making narrations takes CPU time from the browsers: a few are requested (narrateNews.ts)
+      SPEECH_AHEAD_HOURS: '0',
     },
   },
   {
