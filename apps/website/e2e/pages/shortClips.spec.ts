@@ -252,6 +252,16 @@ test('an emergency notice, and a phone held sideways, leave the text and the but
   await expect(page.getByRole('region', { name: 'ประกาศฉุกเฉิน' })).toHaveCount(0);
   await page.setViewportSize({ width: 640, height: 360 });
   await areInSight(async () => 360);
+
+  // nor does a button cover the text on a low phone or in a window enlarged to 400 %
+  for (const [width, height] of [
+    [480, 320],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const link of await feed(page).locator('li:not([inert]) article a').all())
+      await link.click({ trial: true, position: { x: 20, y: 10 }, timeout: 10_000 });
+  }
 });
 
 test('in a wide, low window no button of a short clip covers another', async ({ page }) => {
