@@ -140,7 +140,8 @@ test('a draft begins with what readers see once the time of two places has ended
     .set({ until: new Date(0) })
     .where(inArray(placements.articleId, [5, 7]));
   expect(await linesOf('lead')).toEqual(expect.arrayContaining(['1  6  placed  ข่าว 6', '2  8  placed  ข่าว 8']));
-  await context.run('place', 'politics', '4');
+  await context.run('place', 'การเมือง', '4');
+  expect((await linesOf('politics', '--draft'))[0]).toBe('1  4  placed  ข่าว 4');
   expect(await draftIdsOf('lead')).toBe('6 8 1 2 3');
 });
 
@@ -152,7 +153,7 @@ test('the page of a category has placements of its own, beside those of the fron
     'categories/sport',
     '  1  7  placed  บนหน้ากีฬา',
   ]);
-  await context.run('place', 'categories/sport', '5', '--at', '2', '--until', '2099-01-01 12:00');
+  await context.run('place', 'categories/กีฬา', '5', '--at', '2', '--until', '2099-01-01 12:00');
   expect(await linesOf('categories/sport', '--draft')).toEqual([
     '1  7  placed  บนหน้ากีฬา',
     '2  5  placed until 2099-01-01 12:00  ข่าว 5',

@@ -4,7 +4,14 @@ import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { createNewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, formatUntil, parseArticleId, parseUntil, storableLine } from '../input/index.ts';
+import {
+  findCategoryByName,
+  formatBangkokTime,
+  formatUntil,
+  parseArticleId,
+  parseUntil,
+  storableLine,
+} from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import {
   discardDraft,
@@ -139,8 +146,12 @@ const placement = z.strictObject({
   picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).default(''),
 });
 
+/** The slug of a category that is named in Thai; anything else stays. */
+const toSlug = (name: string): string => findCategoryByName([name]) ?? name;
+
 /** @throws {CommandFailed} with what is invalid */
-function parsePlacement({ section, article: id, at, until, ...rest }: z.output<typeof placement>, now: Date) {
+function parsePlacement({ section: typed, article: id, at, until, ...rest }: z.output<typeof placement>, now: Date) {
+  const section = SECTION_SIZES.has(typed) ? typed : typed.replace(/[^/]+$/, toSlug);
   const size = SECTION_SIZES.get(section);
   if (!size)
     throw new CommandFailed(`The front page has no section ${section}: ${[...SECTION_SIZES.keys()].join(', ')}.`);
