@@ -221,6 +221,8 @@ onBothDatabases((open) => {
     expect(await missing.json()).toMatchObject({ detail: 'password: it is missing.' });
     expect(await problem('/session', { ...WRONG, email: 'a\0b' })).toEqual([400, 400, 'Bad body', type]);
     expect(await problem('/session', { ...WRONG, more: 'a'.repeat(5000) })).toEqual([413, 413, 'Too large', type]);
+    const long = await desk.send('POST', '/actions/redirects/add', { from: 'x'.repeat(33 * 1024 * 1024) }, editor);
+    expect(await long.json()).toMatchObject({ status: 413, detail: expect.stringMatching(/ has at most 32 MB\.$/) });
     expect(await problem('/actions/redirects/add', ADD, { origin: 'https://elsewhere.test' })).toEqual([
       403,
       403,

@@ -10,7 +10,8 @@ import type { DeskEnvironment } from './deskSessions.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 
 /** For JSON: articles and files of schedules. Pictures and films are sent as streams instead. */
-const MAX_JSON_BYTES = 32 * 1024 * 1024;
+const MAX_JSON_MB = 32;
+const MAX_JSON_BYTES = MAX_JSON_MB * 1024 * 1024;
 
 /** For a passkey's answer: a post-quantum signature, and the data that describes it. */
 const MAX_PASSKEY_BYTES = 32 * 1024;
@@ -47,7 +48,7 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
     }));
     return c.json({ actions, oldGroups: OLD_GROUPS });
   });
-  const limitJson = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: rejectTooLarge });
+  const limitJson = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: rejectLongText });
   for (const action of ACTIONS) {
     app.post(
       `/actions/${action.name.replace(' ', '/')}`,
@@ -93,4 +94,7 @@ function toHttpError(error: unknown): HttpError | undefined {
 }
 
 const rejectTooLarge = (c: Parameters<typeof sendProblem>[0]) =>
-  sendProblem(c, 413, 'Too large', 'A file is sent as it is, with its input in the address.');
+  sendProblem(c, 413, 'Too large', 'The request has more than it needs.');
+
+const rejectLongText = (c: Parameters<typeof sendProblem>[0]) =>
+  sendProblem(c, 413, 'Too large', `A text or a file that is sent in JSON has at most ${MAX_JSON_MB} MB.`);
