@@ -23,3 +23,8 @@ test('a year far beyond the Buddhist era of today is accepted', () => {
 test('parseUntil rejects an end that has passed, and names it as it was typed', () => {
   expect(() => parseUntil('2020-01-01', NOW)).toThrow('2020-01-01 has passed.');
 });
+
+test('an end that is neither a time nor a day is refused with both', () => {
+  expect(() => parseUntil('พรุ่งนี้', NOW)).toThrow('write it as 2026-11-22 06:00, or 2026-11-22 for the whole day.');
+  expect(() => parsePublishingTime('พรุ่งนี้', NOW)).toThrow('write it as 2026-11-22 06:00, which is in Bangkok.');
+});

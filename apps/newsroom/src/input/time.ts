@@ -53,7 +53,7 @@ export function parseUntil(typed: string, now: Date): Date {
  * @throws {CommandFailed} when it is neither
  */
 export function parsePeriod(typed: string): { start: Date; end: Date } {
-  const start = requireTime(typed);
+  const start = requireTime(typed, `${EXAMPLE}, or ${EXAMPLE.slice(0, 10)} for the whole day`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(typed.trim());
   return { start, end: isDay ? new Date(start.getTime() + DAY_MS) : start };
 }
@@ -70,8 +70,8 @@ export function parsePublishingTime(typed: string, now: Date): Date {
   return at;
 }
 
-function requireTime(typed: string): Date {
+function requireTime(typed: string, example = `${EXAMPLE}, which is in Bangkok`): Date {
   const at = parseTime(typed);
-  if (!at) throw new CommandFailed(`${typed} is no time: write it as ${EXAMPLE}, which is in Bangkok.`);
+  if (!at) throw new CommandFailed(`${typed} is no time: write it as ${example}.`);
   return at;
 }
