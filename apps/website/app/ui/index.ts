@@ -1,4 +1,5 @@
 export { Button, LinkButton } from './Button.tsx';
+export { default as cornerLabelStyles } from './cornerLabel.module.css';
 export { Duration } from './Duration.tsx';
 export { IMAGE_QUALITY_PERCENT, IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';

@@ -1,4 +1,4 @@
-import { Duration, Picture } from '../../ui/index.ts';
+import { cornerLabelStyles, Duration, Picture } from '../../ui/index.ts';
 import styles from './ClipCard.module.css';
 import type { CardItem } from './cardItem.ts';
 import card from './cards.module.css';
@@ -10,7 +10,7 @@ export function ClipCard({ item, seconds, large }: { item: CardItem; seconds: nu
     <article className={`${card.card} ${styles.clip}`} data-theme="dark" data-large={large || undefined}>
       <div className={styles.picture}>
         <Picture src={item.picture} alt="" maxImgSize={large ? 1280 : 640} eager={large} />
-        <Duration seconds={seconds} className={styles.duration} />
+        <Duration seconds={seconds} className={cornerLabelStyles.right} />
       </div>
       <div className={styles.text}>
         <Headline item={item} />

@@ -1,7 +1,7 @@
 import { formatShortDate } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../platform/clock/index.ts';
-import { Duration, Picture, TallPicture, toLinkTarget } from '../../ui/index.ts';
+import { cornerLabelStyles, Duration, Picture, TallPicture, toLinkTarget } from '../../ui/index.ts';
 import { AccessMarks } from './AccessMarks.tsx';
 import type { PlaylistItem, ProgramItem, VideoItem } from './cardItems.ts';
 import styles from './cards.module.css';
@@ -20,7 +20,7 @@ export function VideoCard({ item, showProgram = true, eager = false }: VideoCard
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture src={item.picture} alt="" maxImgSize={640} eager={eager} />
-        <Duration seconds={item.seconds} className={styles.length} />
+        <Duration seconds={item.seconds} className={cornerLabelStyles.right} />
       </div>
       <Title item={item} />
       <VideoMeta item={item} showProgram={showProgram} />
@@ -41,7 +41,7 @@ export function VideoRow({ item, showProgram = true, title, children }: VideoRow
     <article className={`${styles.card} ${styles.row}`}>
       <div className={styles.frame}>
         <Picture src={item.picture} alt="" maxImgSize={320} />
-        <Duration seconds={item.seconds} className={styles.length} />
+        <Duration seconds={item.seconds} className={cornerLabelStyles.right} />
       </div>
       <div>
         <Title item={item} title={title} />
@@ -71,7 +71,7 @@ export function ProgramCard({ item, eager = false }: { item: ProgramItem; eager?
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture src={item.picture} alt="" maxImgSize={640} eager={eager} />
-        {item.isEnded && <span className={styles.ended}>จบแล้ว</span>}
+        {item.isEnded && <span className={cornerLabelStyles.left}>จบแล้ว</span>}
       </div>
       <Title item={item} />
       {item.tagline && <p className={styles.tagline}>{item.tagline}</p>}
@@ -86,7 +86,7 @@ export function PlaylistCard({ item }: { item: PlaylistItem }) {
     <article className={`${styles.card} ${styles.playlist}`}>
       <div className={styles.frame}>
         <Picture src={item.picture} alt="" maxImgSize={640} />
-        {item.itemCount > 0 && <span className={styles.length}>{item.itemCount} วิดีโอ</span>}
+        {item.itemCount > 0 && <span className={cornerLabelStyles.right}>{item.itemCount} วิดีโอ</span>}
       </div>
       <Title item={item} />
       {item.subtitle && <p className={styles.meta}>{item.subtitle}</p>}
