@@ -8,5 +8,6 @@ export {
   toCards,
   toHeadlines,
 } from './cardItem.ts';
-export { CompactCard, HeadlineCard, LeadCard, NumberedCard, StandardCard } from './cards.tsx';
+export { default as cardStyles } from './cards.module.css';
+export { CompactCard, Headline, HeadlineCard, LeadCard, Meta, NumberedCard, StandardCard } from './cards.tsx';
 export { TimedCard } from './TimedCard.tsx';

@@ -1,8 +1,7 @@
 import { Archive } from '../../components/archive/index.ts';
-import type { Headlines } from '../../components/articleCards/index.ts';
+import { cardStyles, Headline, type Headlines, Meta } from '../../components/articleCards/index.ts';
 import { PopularNewsArea } from '../../components/newsSections/index.ts';
 import type { Area } from '../../platform/areas/index.ts';
-import { TimeAgo } from '../../platform/clock/index.ts';
 import { PageTitle, Picture } from '../../ui/index.ts';
 import styles from './SummariesPage.module.css';
 import type { SummaryCards } from './summaryCards.ts';
@@ -49,16 +48,11 @@ export function SummariesPage({ page, areas }: SummariesPageProps) {
 
 function SummaryCard({ item, eager }: { item: SummaryCards['items'][number]; eager: boolean }) {
   return (
-    <article className={styles.card}>
+    <article className={`${cardStyles.card} ${styles.summary}`}>
       <Picture src={item.picture} alt="" maxImgSize={320} maxMobileImgSize={320} eager={eager} />
       <div>
-        <p className={styles.meta}>
-          {item.category && <span>{item.category}</span>}
-          <TimeAgo at={item.publishedAt} />
-        </p>
-        <h3>
-          <a href={item.href}>{item.title}</a>
-        </h3>
+        <Meta item={item} showCategory />
+        <Headline item={item} />
         <ul className={styles.points}>
           {item.points.map((point) => (
             <li key={point}>{point}</li>
