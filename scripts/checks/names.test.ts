@@ -5,6 +5,7 @@ import { ROOT } from '../step.ts';
 import {
   findLostMentions,
   findNameFaults,
+  findThirdPersons,
   findVerblessFunctions,
   listCodeWords,
   listReplacedNames,
@@ -135,3 +136,18 @@ const b = 'https://sala.example/'; // \`b\`
   expect(findLostMentions('docs/a.md', 'As `toArticle` does, up to `MAX_AGE`.', new Set(['MAX_AGE']))).toHaveLength(1);
   expect(listCodeWords(source)).toEqual(['const', 'a', 'const', 'b', 'https', 'sala', 'example']);
 });
+
+test.each([
+  'export const needsHls = (src: string): boolean => isHls(src);',
+  'export function startsWithHeadline(paragraph: string): boolean {',
+  'const mayStandIn = (page: Page | undefined): page is Page =>',
+])('a function in the third person is found: %s', (source) =>
+  expect(findThirdPersons('apps/a.ts', source)).toHaveLength(1),
+);
+
+test.each([
+  'export const isHls = (src: string): boolean => true;',
+  'export function focusArticle(): void {',
+  'const startsAt = readTime(1);',
+  '// const needsHls = (src) => 1;',
+])('%s is no function in the third person', (source) => expect(findThirdPersons('apps/a.ts', source)).toEqual([]));

@@ -23,9 +23,15 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;
 /** The documents that describe the present code; others also name foreign or former things. */
 const GUIDES = ['CONTRIBUTING.md', 'docs/architecture.md'];
+/** What stands before the name of a function. */
+const FUNCTION = String.raw`(?:function\*?\s+|(?:const|let)\s+(?=\w+(?::[^=;]+)? = (?:async )?(?:\w+ =>|(?:<[^>()]*>)?\((?:[^()]|\([^()]*\))*\)(?::[^=;]+)?\s*=>)))`;
 /** A function whose name ends as that of a value would: `sizeOf`, `pictureAt`, `nameFor`. */
-const VALUE_LIKE =
-  /(?:function\*?\s+|(?:const|let)\s+(?=\w+(?::[^=;]+)? = (?:async )?(?:\w+ =>|(?:<[^>()]*>)?\((?:[^()]|\([^()]*\))*\)(?::[^=;]+)?\s*=>)))([a-z]\w*(?:Of|At|For))\b/g;
+const VALUE_LIKE = new RegExp(String.raw`${FUNCTION}([a-z]\w*(?:Of|At|For))\b`, 'g');
+/** A function whose name says something of its input in the third person: `needsHls`, `mayStandIn`. */
+const THIRD_PERSON = new RegExp(
+  String.raw`${FUNCTION}(?!(?:is|has|focus|press|compress|process|pass|address)[A-Z])((?:[a-z]+s|may|must|was|were|are|does|did|will)[A-Z]\w*)`,
+  'g',
+);
 /** Verbs that a single function has, and that the glossary's table therefore does not list. */
 const SINGLE_VERBS = ['acquire', 'pause'];
 /** Names that only tests use are not checked. */
@@ -93,6 +99,15 @@ export function findVerblessFunctions(file: string, source: string, verbs: strin
     .map(([, name]) => `${file}: ${name} begins with no verb. A function begins with one of docs/glossary.md's table.`);
 }
 
+/** The functions whose names are predicates without one of the four verbs of a boolean, as sentences. */
+export function findThirdPersons(file: string, source: string): string[] {
+  // drawings are nouns, some of them plural
+  if (TEST.test(file) || file.startsWith('packages/demo/src/pictures/')) return [];
+  return [...source.replace(COMMENT, '').replace(STRING, "''").matchAll(THIRD_PERSON)].map(
+    ([, name]) => `${file}: ${name} is in the third person. What is true or false begins with is, has, can or should.`,
+  );
+}
+
 /** Every word of a file outside of its comments. */
 export function listCodeWords(source: string): string[] {
   return source.replace(COMMENT, '').match(/[A-Za-z_]\w*/g) ?? [];
@@ -123,7 +138,7 @@ if (import.meta.main) {
   ]);
   for (const { file, source } of sources)
     if (/^(apps|packages|scripts|benchmarks)\/.*\.tsx?$/.test(file))
-      faults.push(...findVerblessFunctions(file, source, verbs));
+      faults.push(...findVerblessFunctions(file, source, verbs), ...findThirdPersons(file, source));
   for (const file of GUIDES) faults.push(...findLostMentions(file, readFileSync(join(ROOT, file), 'utf8'), codeWords));
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);

@@ -83,18 +83,18 @@ export function addThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
     entry.writeUInt8(highest, ENTRY.end);
     return entry;
   });
-  const framesOfVowel = (mnemonic: string): Buffer[] => {
+  const listVowelFrames = (mnemonic: string): Buffer[] => {
     const [from, to, share] = MIXED[mnemonic] ?? [mnemonic, mnemonic, 0];
     return interpolateFrames(listFrames(given, readProgram(from)), listFrames(given, readProgram(to)), share);
   };
   const vowels = [
     ...SHORT_VOWELS.map((vowel) => lasting(copyEntry(vowel), LENGTH.short)),
-    ...Object.keys(MIXED).map((vowel) => lasting(playing(copyEntry(vowel), framesOfVowel(vowel)), LENGTH.short)),
+    ...Object.keys(MIXED).map((vowel) => lasting(playing(copyEntry(vowel), listVowelFrames(vowel)), LENGTH.short)),
     lasting(copyEntry('a:'), LENGTH.long),
     lasting(copyEntry(':'), LENGTH.sign),
   ];
   const glides = Object.entries(GLIDES).map(([mnemonic, parts], index) => {
-    const entry = playing(copyEntry(parts[0] ?? ''), createGlide(parts.map(framesOfVowel)));
+    const entry = playing(copyEntry(parts[0] ?? ''), createGlide(parts.map(listVowelFrames)));
     entry.write(mnemonic.padEnd(4, '\0'), 0, 'latin1');
     entry.writeUInt8(FREE_CODE + index, ENTRY.code);
     entry.writeUInt8(copyEntry(parts.at(-1) ?? '').readUInt8(ENTRY.end), ENTRY.end);

@@ -14,12 +14,12 @@ export const applyLeadingLetter = (syllables: ReadSyllable[]): ReadSyllable[] =>
     if (syllable.tone !== findTone(toToneSource(syllable))) return syllable;
     const last = at === syllables.length - 1;
     const leads = before.bare
-      ? leadsAsLetter(before, syllable, syllables[at - 2], last)
-      : leadsAsSyllable(before, syllable);
+      ? isLeadingLetter(before, syllable, syllables[at - 2], last)
+      : isLeadingSyllable(before, syllable);
     return leads ? { ...syllable, tone: findTone({ ...toToneSource(syllable), class: before.class }) } : syllable;
   });
 
-const leadsAsLetter = (
+const isLeadingLetter = (
   before: ReadSyllable,
   syllable: ReadSyllable,
   first: ReadSyllable | undefined,
@@ -44,7 +44,7 @@ const leadsAsLetter = (
   return before.onset !== 'อ' && 'ptkf'.includes(syllable.final) && syllable.final !== '';
 };
 
-const leadsAsSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean => {
+const isLeadingSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean => {
   const { dead, long } = toToneSource(syllable);
   if (!dead || syllable.mark || syllable.bare) return false;
   // บัญญัติ

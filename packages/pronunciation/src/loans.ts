@@ -21,7 +21,7 @@ export const findLoanTone = (
   if (/[รล]์./.test(written) && dead) return 'high';
   if (/^(ไ|เ..?า).*[กคดตทปพ]์$/.test(written)) return 'high';
   if (written.includes('็อ') && dead && consonantClass !== 'high') return 'high';
-  if (startsWord(writing, start, end)) return undefined;
+  if (isWordStart(writing, start, end)) return undefined;
   if (vowel === 'ɤː' && written.endsWith('อร์')) return 'falling';
   if (/^[ตดนลรซ]าร์$/.test(written) || /^เ[ดซลรบ]ียม$/.test(written)) return 'falling';
   // โพรมีเทียม, but ธรรมเนียม
@@ -46,7 +46,7 @@ const isFarInLoan = ({ text, boundaries }: Writing, start: number): boolean => {
  * Whether a syllable starts a word. A word of one syllable does not count: it was probably cut off a loan word
  * (ปี|เตอร์).
  */
-const startsWord = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
+const isWordStart = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
   start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
 
 /** The final consonant that only loan words have: อีเมล, อีสเตอร์; undefined for any other. */

@@ -18,7 +18,7 @@ const MAX_TEXT_LENGTH = 2_000;
 let isEveryResponseLogged = false;
 
 /** True when every response has its line in the log, not only the failed ones. */
-export const logsEveryResponse = (): boolean => isEveryResponseLogged;
+export const shouldLogEveryResponse = (): boolean => isEveryResponseLogged;
 
 /**
  * Turns all output through `console` into lines of the log: JSON, or short lines for a person at a terminal. Each names

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CurrentRequest, getCurrentRequest, runInRequest } from './currentRequest.ts';
-import { logsEveryResponse } from './log.ts';
+import { shouldLogEveryResponse } from './log.ts';
 import { createCounter, createHistogram } from './metrics.ts';
 import { startSpan } from './traces.ts';
 
@@ -61,7 +61,7 @@ export async function handleWithTelemetry(
       span?.end({ name: `${method} ${route}`, attributes: more, failed: status >= 500 });
       const line = { method, path, route, status, millis: Math.round(took) };
       if (status >= 500) console.warn('failed', line);
-      else if (logsEveryResponse()) console.debug('answered', line);
+      else if (shouldLogEveryResponse()) console.debug('answered', line);
     }
   });
 }

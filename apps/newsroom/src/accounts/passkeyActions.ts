@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, type Caller, includesRole, NO_INPUT } from '../actions/index.ts';
+import { action, type Caller, hasRightsOf, NO_INPUT } from '../actions/index.ts';
 import { MAX_INTEGER } from '../database/schema.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { listPasskeys, removePasskey } from './passkeys.ts';
@@ -16,7 +16,7 @@ const passkey = z.object({
 
 /** The account whose passkeys a caller may see: their own; undefined for a chief, who sees all. */
 const toVisibleAccount = ({ who, role: theirs }: Caller): string | undefined =>
-  includesRole(theirs, 'chief') ? undefined : who;
+  hasRightsOf(theirs, 'chief') ? undefined : who;
 
 /** The actions on passkeys; a passkey is added in a browser, at the desk. */
 export const passkeyActions = [

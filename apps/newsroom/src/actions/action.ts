@@ -13,7 +13,7 @@ export type Role = (typeof ROLES)[number];
 const ROLES = [...ACCOUNT_ROLES, 'operator'] as const;
 
 /** True when a role is the needed one, or includes it. */
-export const includesRole = (has: Role, needs: Role): boolean => ROLES.indexOf(has) >= ROLES.indexOf(needs);
+export const hasRightsOf = (has: Role, needs: Role): boolean => ROLES.indexOf(has) >= ROLES.indexOf(needs);
 
 /**
  * How an action writes. A `query` changes nothing. A `change` is one transaction, which includes its entry in the log.

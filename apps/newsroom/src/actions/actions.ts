@@ -3,7 +3,7 @@ import { toTerminalLine } from '@sala/telemetry';
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, rowNumber, storableText } from '../input/index.ts';
-import { type Action, action, includesRole } from './action.ts';
+import { type Action, action, hasRightsOf } from './action.ts';
 import { listEntries, listRecordedChanges, nameRow, type RecordedChange } from './log/index.ts';
 import { OUTCOMES } from './schema.ts';
 
@@ -95,7 +95,7 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       const end = until === undefined ? undefined : parsePeriod(until).end;
       if (start && end && start >= end) throw new CommandFailed('There is no time between --since and --until.');
       // only a chief may read what others did
-      const by = includesRole(caller.role, 'chief') ? undefined : caller.who;
+      const by = hasRightsOf(caller.role, 'chief') ? undefined : caller.who;
       const filter = { ...rest, since: start, until: end, by };
       const entries = await listEntries(db, { ...filter, words: words.split(/\s+/).filter(Boolean) });
       const [entry] = entries;

@@ -6,7 +6,7 @@ export {
   action,
   type Caller,
   defineActions,
-  includesRole,
+  hasRightsOf,
   NO_INPUT,
   type Role,
 } from './action.ts';

@@ -7,7 +7,7 @@ import {
   type ActionCall,
   type ActionServices,
   type Caller,
-  includesRole,
+  hasRightsOf,
   type Progress,
 } from './action.ts';
 import { checkDepth } from './checkDepth.ts';
@@ -142,8 +142,7 @@ async function* performHeld<Services extends ActionServices>(
 }
 
 function checkRole({ name, role }: Pick<Action, 'name' | 'role'>, caller: Caller): void {
-  if (!includesRole(caller.role, role))
-    throw new NotAllowed(`${name} needs the role ${role}; yours is ${caller.role}.`);
+  if (!hasRightsOf(caller.role, role)) throw new NotAllowed(`${name} needs the role ${role}; yours is ${caller.role}.`);
 }
 
 async function runToEnd<Context>(...parameters: Parameters<typeof run<Context>>): Promise<Result> {

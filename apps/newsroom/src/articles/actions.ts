@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ActionContext, defineActions, includesRole } from '../actions/index.ts';
+import { type ActionContext, defineActions, hasRightsOf } from '../actions/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
@@ -223,7 +223,7 @@ export const articleActions = [
     positionals: ['draft'],
     output: draftSummary,
     run: async ({ db, caller }, input) => {
-      if (!includesRole(caller.role, role)) await requireOwnDraft(db, input.draft, caller.who, 'discards');
+      if (!hasRightsOf(caller.role, role)) await requireOwnDraft(db, input.draft, caller.who, 'discards');
       return deleteDraft(db, input.draft, caller.who);
     },
     print: (output) => {
@@ -259,7 +259,7 @@ export const articleActions = [
     output: z.object({ draft: draftSummary.optional(), title: z.string().optional() }),
     run: async ({ db, caller }, input) => {
       const { who } = caller;
-      if (!includesRole(caller.role, role)) await requireOwnDraft(db, input.name, who, 'restores');
+      if (!hasRightsOf(caller.role, role)) await requireOwnDraft(db, input.name, who, 'restores');
       if (input.version !== undefined) return { draft: await restoreVersion(db, input.name, input.version, who) };
       if (DRAFT_NAME.test(input.name)) return { draft: await restoreDraft(db, input.name, who) };
       return restoreArticle(db, parseArticleId(input.name), who);

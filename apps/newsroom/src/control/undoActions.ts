@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   type Action,
   action as define,
-  includesRole,
+  hasRightsOf,
   listEntries,
   listRecordedChanges,
   nameRow,
@@ -44,7 +44,7 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
       const otherWay = OTHER_WAYS[action] ?? OTHER_WAYS[group];
       if (otherWay) throw new CommandFailed(`${action} is not undone: ${otherWay}`);
       const role = actions().find(({ name }) => name === undone)?.role ?? 'operator';
-      if (!includesRole(caller.role, role)) throw new CommandFailed(`To undo ${action}, you need the role ${role}.`);
+      if (!hasRightsOf(caller.role, role)) throw new CommandFailed(`To undo ${action}, you need the role ${role}.`);
       const changes = await listRecordedChanges(db, input.entry);
       if (changes.length === 0) throw new CommandFailed(`${action} changed nothing that can be undone.`);
       const undoing = await findUndoing(db, input.entry);

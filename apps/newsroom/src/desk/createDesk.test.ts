@@ -7,7 +7,7 @@ import { isPassword } from '../accounts/password.ts';
 import { ACCOUNT_ROLES, accountSessions, accounts, signInAttempts } from '../accounts/schema.ts';
 import { deleteEndedSessions } from '../accounts/sessions.ts';
 import { PASSWORD } from '../accounts/testPassword.ts';
-import { includesRole } from '../actions/action.ts';
+import { hasRightsOf } from '../actions/action.ts';
 import { actionLog, actionReplies } from '../actions/schema.ts';
 import { ACTIONS } from '../control/index.ts';
 import { onBothDatabases, openForAll, openTestDatabase } from '../database/testDatabases.ts';
@@ -309,7 +309,7 @@ describe('every action', () => {
     async (name, one) => {
       const path = `/actions/${name.replace(' ', '/')}`;
       expect((await desk.send('POST', path, {})).status).toBe(401);
-      const below = ACCOUNT_ROLES.findLast((role) => !includesRole(role, one.role));
+      const below = ACCOUNT_ROLES.findLast((role) => !hasRightsOf(role, one.role));
       // reporter is the lowest role of an account
       if (below === undefined) return;
       const answer = await desk.send('POST', path, {}, sessions.get(below));

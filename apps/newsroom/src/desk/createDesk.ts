@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TooManySignIns } from '../accounts/index.ts';
-import { describeAction, includesRole, NotAllowed, NotEnded } from '../actions/index.ts';
+import { describeAction, hasRightsOf, NotAllowed, NotEnded } from '../actions/index.ts';
 import { ACTIONS, answerAction, type ControlContext, OLD_GROUPS } from '../control/index.ts';
 import { CommandFailed, describeError, isDatabaseGone } from '../errors/index.ts';
 import { HttpError, observeRequests, parseIdempotencyKey, sendProblem } from '../http/index.ts';
@@ -44,7 +44,7 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
     const { role } = await sessions.require(c);
     const actions = ACTIONS.map((action) => ({
       ...describeAction(action),
-      isAllowed: includesRole(role, action.role),
+      isAllowed: hasRightsOf(role, action.role),
     }));
     return c.json({ actions, oldGroups: OLD_GROUPS });
   });

@@ -58,12 +58,12 @@ function readLines(text: string): ReadCue[] {
   const isName = (at: number) =>
     hasTimes(at + 1) &&
     (/^\s*\d+\s*$/.test(lines[at] ?? '') ? !hasTimes(at - 1) : isEmpty(at - 1) && !/^WEBVTT/.test(lines[at] ?? ''));
-  const beginsBlock = (at: number) => isEmpty(at - 1) || isName(at) || (hasTimes(at) && !isName(at - 1));
+  const isBlockStart = (at: number) => isEmpty(at - 1) || isName(at) || (hasTimes(at) && !isName(at - 1));
   const cues: ReadCue[] = [];
   for (let end = 0; end < lines.length; ) {
     const first = end++;
     if (isEmpty(first)) continue;
-    while (!isEmpty(end) && !beginsBlock(end)) end += 1;
+    while (!isEmpty(end) && !isBlockStart(end)) end += 1;
     if (/^(WEBVTT|NOTE|STYLE|REGION)\b/.test(lines[first] ?? '')) continue;
     const at = first + findTimes(lines[first] ?? '', lines[first + 1] ?? '');
     const [, start, stop] = TIMES.exec(lines[at]?.trim() ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { parseFocalPoint } from '@sala/contracts';
 import { z } from 'zod';
-import { type ActionContext, action, includesRole } from '../actions/index.ts';
+import { type ActionContext, action, hasRightsOf } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatUntil, parseUntil, storableLine, storableText } from '../input/index.ts';
 import { toPictureName } from './pictureNames.ts';
@@ -191,7 +191,7 @@ export const pictureActions = [
       const pictureFacts = parseFacts(typed);
       requireDescription(pictureFacts);
       const { rightsUntil: _, ...shown } = pictureFacts;
-      if (Object.keys(shown).length > 0 && !includesRole(caller.role, 'editor')) await requireUnseen(db, pictureName);
+      if (Object.keys(shown).length > 0 && !hasRightsOf(caller.role, 'editor')) await requireUnseen(db, pictureName);
       return toPicture(await updatePicture(db, pictureName, pictureFacts));
     },
     print: printPicture,

@@ -1,5 +1,5 @@
 import { segmentWords } from '@sala/thai';
-import { type ArticleText, isBreath, splitParagraphs, splitSentences, startsWithHeadline } from '../text/index.ts';
+import { type ArticleText, hasHeadlineAtStart, isBreath, splitParagraphs, splitSentences } from '../text/index.ts';
 
 /** The longest line, in characters, so that a reader who follows keeps their place; shorter is better. */
 const MAX_LINE_LENGTH = 110;
@@ -32,7 +32,7 @@ const UNSPEAKABLE = /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\S+|#\S
 export function toNarrationLines(article: ArticleText): string[] {
   const title = article.title.replace(/\s+/g, ' ').trim();
   const paragraphs = splitParagraphs(article, 'with').filter(isProse);
-  const isRepeated = startsWithHeadline(paragraphs[0] ?? '', title);
+  const isRepeated = hasHeadlineAtStart(paragraphs[0] ?? '', title);
   return [...(isRepeated || !isProse(title) ? [] : [title]), ...paragraphs].flatMap(splitParagraph);
 }
 

@@ -37,9 +37,9 @@ export async function addRedirect(db: Database, typed: Redirect): Promise<AddedR
     if (further)
       throw new CommandFailed(`${typed.to} itself redirects to ${further}: use that, or remove that redirect first.`);
     const isPage = (await findPages(transaction, [from])).length > 0;
-    const leadsToFrom = (one: Redirect) => !isPage && one.to.startsWith('/') && toSitePath(one.to) === from;
+    const isLoop = (one: Redirect) => !isPage && one.to.startsWith('/') && toSitePath(one.to) === from;
     const former = (await listRedirects(transaction)).filter(
-      (one) => one.to !== to && (one.from === from || leadsToFrom(one)),
+      (one) => one.to !== to && (one.from === from || isLoop(one)),
     );
     for (const one of [{ from }, ...former])
       await transaction

@@ -42,7 +42,7 @@ function listCandidates(paragraphs: string[]): Candidate[] {
   let isQuoting = false;
   for (const [paragraph, block] of paragraphs.entries()) {
     const wasQuoting = isQuoting;
-    isQuoting = leavesQuoteOpen(block, isQuoting);
+    isQuoting = isQuoteOpenAfter(block, isQuoting);
     if (LISTED.test(block)) continue;
     for (const sentence of splitSentences(block)) {
       const text = toPoint(sentence);
@@ -53,7 +53,7 @@ function listCandidates(paragraphs: string[]): Candidate[] {
   return candidates.slice(0, MAX_SENTENCES);
 }
 
-function leavesQuoteOpen(block: string, wasOpen: boolean): boolean {
+function isQuoteOpenAfter(block: string, wasOpen: boolean): boolean {
   const last = Math.max(block.lastIndexOf('“'), block.lastIndexOf('”'));
   return last === -1 ? wasOpen : block.charAt(last) === '“';
 }

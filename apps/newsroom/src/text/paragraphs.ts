@@ -30,7 +30,7 @@ export function isHeadlineAgain(paragraph: string, headline: string): boolean {
 }
 
 /** True when a paragraph repeats the headline and goes on; a headline of a word or two says nothing. */
-export function startsWithHeadline(paragraph: string, headline: string): boolean {
+export function hasHeadlineAtStart(paragraph: string, headline: string): boolean {
   const letters = toLetters(headline);
   return (
     letters.length >= MIN_HEADLINE_LETTERS && toLetters(paragraph.slice(0, 3 * headline.length)).startsWith(letters)

@@ -40,7 +40,7 @@ export function createPageAddresses(patternOf: (path: string) => string): PageAd
 }
 
 /** True for a page whose rendering uses up a quota for all readers: that of a hosted search (SPEC 7.5-02). */
-export const usesQuota = (address: string): boolean => /^\/search\b.*[?&]tab=web(?:&|$)/.test(address);
+export const hasSharedQuota = (address: string): boolean => /^\/search\b.*[?&]tab=web(?:&|$)/.test(address);
 
 /** True when the rendering of an uncached page counts its reader's requests, and may refuse it (429). */
 export const isRateLimited = (address: string): boolean => address.startsWith('/ai-audio-news/items/');

@@ -1,7 +1,7 @@
 import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import { type CachedPage, cachePage } from './cachedPage.ts';
-import { usesQuota } from './pageAddress.ts';
+import { hasSharedQuota } from './pageAddress.ts';
 import { createPageStore } from './pageStore.ts';
 import { createRenderings, type HasChanged } from './renderings.ts';
 
@@ -34,7 +34,7 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
 
   // a redirect leads to a page that may stand in itself; that there is no page must not outlast its ten seconds
-  const mayStandIn = (page: CachedPage | undefined): page is CachedPage =>
+  const canStandIn = (page: CachedPage | undefined): page is CachedPage =>
     page !== undefined && page.status < 400 && clock() - page.renderedAt < IF_ERROR_MS;
 
   async function renderAnew(address: string, changes: HasChanged[], readerAddress?: string): Promise<CachedPage> {
@@ -52,7 +52,7 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
   function standIn(address: string, failed: CachedPage): CachedPage {
     counts.failed += 1;
     const cached = pages.find(address);
-    if (!mayStandIn(cached)) return failed;
+    if (!canStandIn(cached)) return failed;
     cached.checkedAt = clock();
     const seconds = Math.round((clock() - cached.renderedAt) / 1000);
     console.error(`${address}: answered ${failed.status}; the page of ${seconds} seconds ago is shown instead`);
@@ -69,7 +69,7 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
       return cached;
     }
     // a renewal in the background is on nobody's account (server/limits/rateLimits.ts)
-    if (unchecked >= WHILE_REVALIDATING_MS || !mayStandIn(cached) || usesQuota(address)) return undefined;
+    if (unchecked >= WHILE_REVALIDATING_MS || !canStandIn(cached) || hasSharedQuota(address)) return undefined;
     counts.stale += 1;
     renderings.renew(address, (changes) => renderAnew(address, changes));
     return cached;

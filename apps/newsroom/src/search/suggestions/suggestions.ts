@@ -39,12 +39,12 @@ export async function listSuggestions(db: Database, text: string): Promise<Sugge
     listCommonTags(db),
   ]);
   const titles = newest.map(foldThai);
-  const wordsIn = (form: Form) => ({
+  const listWordsIn = (form: Form) => ({
     tags: listTags(tags, foldedText, form),
     phrases: listCommonPhrases(titles, form(foldedText), form),
   });
-  const exact = wordsIn(toExactKey);
-  const words = exact.tags.length + exact.phrases.length > 0 ? exact : wordsIn(toLooseKey);
+  const exact = listWordsIn(toExactKey);
+  const words = exact.tags.length + exact.phrases.length > 0 ? exact : listWordsIn(toLooseKey);
   const isBegun = ({ text }: Suggestion) => toLooseLetters(foldThai(text)).startsWith(letters);
   const suggestions: Suggestion[] = [
     ...categories.map(({ name, path }) => ({ text: name, path })),

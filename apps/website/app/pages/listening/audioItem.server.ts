@@ -10,7 +10,7 @@ import { toBrowserItem } from './toBrowserItem.server.ts';
 type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 429 | 503; item?: never };
 
 /** The TTS service makes 60 old articles an hour for all readers: one reader needs fewer that have no narration yet. */
-const allowsNarration = createReaderAllowance(20, HOUR_MS);
+const hasNarrationAllowance = createReaderAllowance(20, HOUR_MS);
 
 /** A source and the id of an article of it. */
 const REF_CODE = /^[\w.-]{1,60}\/(\d{1,18})$/;
@@ -34,7 +34,7 @@ export async function fetchAudioItem(contentId: string, request: Request, named 
     );
     return { status: 200, state: 'ready', item: toBrowserItem(item, settings.mainApi) };
   }
-  if (!allowsNarration(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '', contentId)) return { status: 429 };
+  if (!hasNarrationAllowance(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '', contentId)) return { status: 429 };
   // the TTS service may know an article that the Main API does not
   const audio = await fetchAudioContent(known || article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
   // the article's source was a guess when the Main API failed: a 404 then proves nothing

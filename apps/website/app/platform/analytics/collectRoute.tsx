@@ -16,8 +16,8 @@ import type { Route } from './+types/collectRoute';
 const MAX_BODY_BYTES = 32 * 1024;
 
 /** Statistics have room for 10,000 pages and 500 campaigns a day: one reader who invents names fills a part of it. */
-const allowsPage = createReaderAllowance(2_000, DAY_MS);
-const allowsCampaign = createReaderAllowance(100, DAY_MS);
+const hasPageAllowance = createReaderAllowance(2_000, DAY_MS);
+const hasCampaignAllowance = createReaderAllowance(100, DAY_MS);
 
 /**
  * Takes the events of a page (SPEC 7.15) and answers at once. It passes on what the contract names: no cookie, no
@@ -33,9 +33,9 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
 }
 
 const isAllowed = ({ page, utm_source, utm_medium, utm_campaign }: CollectedEvent, address: string): boolean =>
-  allowsPage(address, page) &&
+  hasPageAllowance(address, page) &&
   (!(utm_source || utm_medium || utm_campaign) ||
-    allowsCampaign(address, JSON.stringify([utm_source, utm_medium, utm_campaign])));
+    hasCampaignAllowance(address, JSON.stringify([utm_source, utm_medium, utm_campaign])));
 
 /** A GET is answered with 405. */
 export const loader = (): Response => toMethodResponse();

@@ -17,7 +17,7 @@ const SCHEMAS = { POST: pushSubscription, DELETE: pushSubscription.pick({ endpoi
  * Every subscription costs time at each message. Thousands of phones may share an address of a mobile network, of which
  * few subscribe on one day; one that subscribes again is not counted again.
  */
-const allowsSubscription = createReaderAllowance(500, DAY_MS);
+const hasSubscriptionAllowance = createReaderAllowance(500, DAY_MS);
 
 /** Takes a browser's subscription (POST), or its end (DELETE), and passes it to the push service. Answers 204. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
@@ -25,7 +25,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (method !== 'POST' && method !== 'DELETE') return toMethodResponse('POST, DELETE');
   const subscription = await parseOwnPageInput(request, SCHEMAS[method], 'subscription');
   const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
-  if (method === 'POST' && !allowsSubscription(address, subscription.endpoint))
+  if (method === 'POST' && !hasSubscriptionAllowance(address, subscription.endpoint))
     return toProblemResponse(429, 'Too many subscriptions from this address today');
   const status = await sendSubscription(method, subscription, createPageSignal(request));
   return toWriteResponse(status, { 400: 'Not a subscription' });

@@ -5,11 +5,11 @@ import { isHls } from './stream.ts';
 export const loadHls = () => loadInTime(import('./hlsStream.ts'));
 
 /** Older iPhones have no media source extensions, and play HLS themselves. */
-export const needsHls = (src: string): boolean =>
+export const shouldLoadHls = (src: string): boolean =>
   isHls(src) && ('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis);
 
 /** Begins to load the module that a source needs. */
 export function preloadEngine(src: string): void {
   // a failed load is repeated when the source is opened
-  if (needsHls(src)) loadHls().catch(() => {});
+  if (shouldLoadHls(src)) loadHls().catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { createRetry } from '../../../media/index.ts';
-import { loadHls, needsHls } from './engine.ts';
+import { loadHls, shouldLoadHls } from './engine.ts';
 import { openNativeStream } from './nativeStream.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
@@ -27,7 +27,7 @@ export function openStream(
     }
   };
   const again = createRetry(() => void load());
-  if (needsHls(source.src)) void load();
+  if (shouldLoadHls(source.src)) void load();
   else show(openNativeStream(video, source, events));
   return () => {
     isClosed = true;
