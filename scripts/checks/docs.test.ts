@@ -35,7 +35,7 @@ test('every relative link of the docs leads to a file, and to a heading where it
 const NOT_HERE = [
   // it is kept beside the repository
   ...['../shared/SPEC.md', 'WIRE.md', 'READINGS.md'],
-  // whoever reads the page makes it
+  // the reader of the page makes it
   ...['weatherRoute.tsx', 'packages/station/src/NAME', 'deploy/.env', 'deploy/website.env', 'deploy/newsroom.env'],
   // a program makes it for as long as it runs
   'npm-shrinkwrap.json',

@@ -6,7 +6,7 @@ import { ROOT, run, StepFailed, step } from '../step.ts';
 import { isIgnored, listSteps, parseDockerfile, type Stage } from './dockerfile.ts';
 
 // Follows deploy/Dockerfile without Docker: `npm run test:image`. Its steps run in a root of their own, on top of this
-// system's; then the commands of both images run there as their user, in a tree that nobody can write to.
+// system's; then the commands of both images run there as their user, in a tree that is read-only.
 
 const folder = mkdtempSync(join(tmpdir(), 'sala-image-'));
 const context = join(folder, 'context');

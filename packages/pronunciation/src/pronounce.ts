@@ -67,7 +67,7 @@ const pauseBetween = (text: string, word: { end: number }, next: { start: number
   if (!next) return 'long';
   const between = text.slice(word.end, next.start).replaceAll(WORD_BORDER, '');
   if (/[.!?;:\n]/.test(between)) return 'long';
-  // Thai puts spaces around numbers and before ๆ, where nobody pauses
+  // Thai puts spaces around numbers and before ๆ, where no reader pauses
   const custom = /^ $/.test(between) && /[\d๐-๙]/.test(`${text[word.end - 1]}${text[next.start]}`);
   return between === '' || next.start < word.end || custom || text[next.start] === 'ๆ' ? 'none' : 'short';
 };

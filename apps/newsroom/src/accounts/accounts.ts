@@ -44,7 +44,7 @@ export async function changeAccount(
   const { name, role } = change;
   const [changed] = await db
     .update(accounts)
-    // an absent field is not written: somebody else may be changing it
+    // an absent field is not written: another account may be changing it
     .set({ ...(name !== undefined && { name }), ...(role !== undefined && { role }) })
     .where(eq(accounts.email, email))
     .returning(ACCOUNT);

@@ -4,7 +4,7 @@ import { readResponse } from '../http/index.ts';
 /** The most bytes of an answer that are read; tokens and keys take a few thousand. */
 const MAX_RESPONSE_BYTES = 1_000_000;
 
-/** The station's sign-in service fails, whoever signs in. */
+/** The station's sign-in service fails, for every account. */
 export class ProviderUnavailable extends Error {}
 
 /**

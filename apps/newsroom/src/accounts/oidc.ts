@@ -37,7 +37,7 @@ export interface Oidc {
 export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, redirectUri: string): Oidc {
   const discover = cacheQuery(() => {
     const server = new URL(issuer);
-    // plain HTTP is allowed only on this machine, where nobody can listen in between
+    // plain HTTP is allowed only on this machine, where no network can be listened to
     const isHere = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname);
     const execute = isHere ? [oidc.allowInsecureRequests] : [];
     return oidc

@@ -53,7 +53,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
         userID: new TextEncoder().encode(String(account.id)),
         challenge: await createChallenge(db, { address, accountId: account.id }),
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-        // discoverable, so that nobody types an email, and protected by a PIN or a fingerprint
+        // discoverable, so that no email has to be typed, and protected by a PIN or a fingerprint
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs,
         timeout: TIMEOUT_MS,

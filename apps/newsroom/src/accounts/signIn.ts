@@ -12,10 +12,10 @@ export const WINDOW_MINUTES = 15;
 const MAX_FOR_ACCOUNT = 10;
 /** The most failures from one address for all accounts, which a whole newsroom may share. */
 const MAX_FROM_ADDRESS = 50;
-/** How long whoever has too many passwords in the queue waits. */
+/** How long a client waits that has too many passwords in the queue. */
 const QUEUE_SECONDS = 5;
 
-/** What somebody signs in with, as the log names it; `email` where it names an account, as a password does. */
+/** What a person signs in with, as the log names it; `email` where it names an account, as a password does. */
 export interface SignInMethod {
   name: string;
   email?: string;
@@ -31,7 +31,7 @@ export class TooManySignIns extends CommandFailed {
 }
 
 /**
- * Signs somebody in with `find`, and counts what it refuses by account and address; where the method names no account,
+ * Signs a person in with `find`, and counts what it refuses by account and address; where the method names no account,
  * by address alone. `find` gets the key under which the address takes its turns.
  * @throws {TooManySignIns} when too many have failed in the last {@link WINDOW_MINUTES} minutes, or wait
  */
@@ -51,7 +51,7 @@ export async function limitSignIns(
     if (!(error instanceof QueueFullError)) throw error;
     throw new TooManySignIns(`Too many sign-ins wait: try again in ${QUEUE_SECONDS} seconds.`, QUEUE_SECONDS);
   } finally {
-    // an outage or a full queue says nothing about whoever signs in
+    // an outage or a full queue says nothing about the password
     if (!isCounted) await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
   }
 }

@@ -48,7 +48,7 @@ export async function findByline(db: Database, keys: string[]): Promise<BylineAu
 
 /** @throws {CommandFailed} naming the unknown keys */
 export async function requireAuthors(db: Database, keys: string[]): Promise<void> {
-  // nobody removes them until this transaction has ended
+  // locked, so that no transaction removes them until this one has ended
   if (keys.length > 0) await shareInTransaction(db, 'authors');
   const authorsOfByline = await findByline(db, keys);
   const missing = keys.filter((key) => !authorsOfByline.some((one) => one.key === key));
@@ -62,7 +62,7 @@ export async function saveAuthor(db: Database, key: string, changes: Partial<Omi
   const name = changes.name ?? known?.name;
   if (name === undefined) throw new CommandFailed(`There is no author ${key}: say --name to make one.`);
   const row = { key, jobTitle: '', about: '', picture: '', ...known, ...changes, name };
-  // somebody else may have changed another field meanwhile
+  // another editor may have changed another field meanwhile
   const [saved] = await db
     .insert(authors)
     .values(row)

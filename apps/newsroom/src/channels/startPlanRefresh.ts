@@ -7,7 +7,7 @@ const INTERVAL_MS = 10_000;
 
 /**
  * Reads the plan of every channel every few seconds, until it is closed: when the database stops, every newsroom has the
- * same plans, also of channels that nobody was watching.
+ * same plans, also of channels that had no viewer.
  */
 export function startPlanRefresh(schedule: Schedule): { close(): Promise<void> } {
   const closing = new AbortController();

@@ -50,7 +50,7 @@ function makeWritable(directory: string): void {
   try {
     if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) makeFolders(directory);
     accessSync(directory, constants.W_OK | constants.X_OK);
-    // SQLite opens a file of another user that it can only read, but then its lock excludes nobody
+    // SQLite opens a file of another user that it can only read, but then its lock excludes no process
     for (const path of ['lock', 'database'].map((name) => join(directory, name)))
       if (existsSync(path)) accessSync(path, constants.W_OK);
   } catch (error) {

@@ -42,7 +42,7 @@ export async function migrateServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Logs that a newer version has changed this database: somebody went back a version, or upgraded only some newsrooms. */
+/** Logs that a newer version has changed this database: an operator went back a version, or upgraded only some newsrooms. */
 async function sayIfNewer(db: PgliteDatabase | NodePgDatabase): Promise<void> {
   const newestHere = readMigrationFiles(migrations).at(-1)?.folderMillis ?? 0;
   const { rows } = await db.execute(

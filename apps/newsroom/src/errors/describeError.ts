@@ -10,7 +10,7 @@ export class CommandFailed extends Error {}
 /** Errors whose message is such a sentence already. */
 const TERMINAL_ERRORS = [InvalidSettingError, CommandFailed, DatabaseGone];
 
-/** What PostgreSQL refuses because somebody else was faster, by its codes. */
+/** What PostgreSQL refuses because another transaction was faster, by its codes. */
 const CONFLICTS: Record<string, string> = {
   '23503': 'what it belongs to was removed meanwhile, or is still in use: look at it again',
   '23505': 'the same was added meanwhile: look at it again',

@@ -95,7 +95,7 @@ export async function uploadFilm(
   }
 }
 
-/** Deletes interrupted uploads that nobody has continued in time. */
+/** Deletes interrupted uploads that were not continued in time. */
 export async function deleteBrokenUploads(db: Database, stores: FilmStores): Promise<void> {
   const isAbandoned = lt(films.partAt, sql`now() - make_interval(days => ${CONTINUED_DAYS})`);
   const deleted = await db

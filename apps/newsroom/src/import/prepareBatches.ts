@@ -36,7 +36,7 @@ export async function* prepareBatches(db: Database, batches: AsyncIterable<Batch
   try {
     for await (const batch of batches) {
       const prepared = { ...batch, vectors: prepare(batch.read) };
-      // whoever takes the batch meets its error; when the import has failed before, nobody does
+      // the import meets the error when it takes the batch; one that has failed before takes none
       prepared.vectors.catch(() => {});
       if (waiting) yield waiting;
       waiting = prepared;

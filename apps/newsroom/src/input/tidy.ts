@@ -1,6 +1,6 @@
 /** Characters that show nothing: spaces, controls, joiners, fillers, and the empty pattern of braille. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
-/** They set the direction of what follows, which in a list can be the text of somebody else. */
+/** They set the direction of what follows, which in a list can be another text. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -15,7 +15,7 @@ export function tidyText(text: string): string {
 export const tidyLine = (text: string): string => tidyText(text.replace(DIRECTIONS, ''));
 
 /**
- * The same for a tag, in one spelling: without a `#` and characters that nobody sees, which a copied text brings, and
+ * The same for a tag, in one spelling: without a `#` and invisible characters, which a copied text brings, and
  * with ำ as one character.
  */
 export const tidyTag = (text: string): string =>

@@ -116,7 +116,7 @@ export async function closeReport(db: Database, id: number, { withAlike, ...clos
 
 const isAlike = ({ reason, url }: Row) => and(eq(listenerReports.reason, reason), eq(listenerReports.url, url));
 
-/** Whether somebody may work on a report: it is open, and nobody else has it. */
+/** True when an account may work on a report: it is open, and no other account has it. */
 const isFree = (who: string) =>
   or(eq(listenerReports.state, 'new'), and(eq(listenerReports.state, 'taken'), eq(listenerReports.who, who)));
 

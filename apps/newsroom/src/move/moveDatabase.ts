@@ -94,7 +94,7 @@ async function moveTable(source: Database, target: Database, { name, columns }: 
     columns.filter((column) => !column.generated).map((column) => sql.identifier(column.name)),
     sql`, `,
   );
-  // nobody listens to changes yet
+  // no website follows the changes yet
   await target.execute(sql`alter table ${table} disable trigger user`);
   await source.execute(sql`declare moved no scroll cursor for select one::text as row from ${table} as one`);
   while (true) {

@@ -73,7 +73,7 @@ export const pushActions = [
       toPayload(texts);
       const id = randomUUID();
       const { who, origin } = caller;
-      // before the message is stored: another newsroom would go on with one that nobody sends
+      // before the message is stored: another newsroom would find one that is never sent
       const lease = await acquireLease(db, toLeaseName(id));
       if (!lease) throw new Error('the message has no lease');
       try {

@@ -11,7 +11,7 @@ const STORED_DAYS = 30;
 
 export type StoredMessage = typeof pushMessages.$inferSelect;
 
-/** The name of the lease of whoever sends a message. */
+/** The name of the lease of the newsroom that sends a message. */
 export const toLeaseName = (id: string): string => `push ${id}`;
 
 /**
@@ -76,7 +76,7 @@ export async function endMessage(db: Database, { id }: StoredMessage, report: Pu
   await db.delete(pushPostponed).where(eq(pushPostponed.message, id));
 }
 
-/** Deletes messages that nobody asks about any more. */
+/** Deletes messages whose outcome no editor asks about any more. */
 export async function deleteOldMessages(db: Database): Promise<void> {
   await db.delete(pushMessages).where(lt(pushMessages.createdAt, sql`now() - make_interval(days => ${STORED_DAYS})`));
 }

@@ -90,7 +90,7 @@ export async function* sendMessage(
   }
   queueLength.set({ queue: 'push' }, 0);
   if (signal.aborted) return;
-  // a message that reached nobody says nothing about subscriptions
+  // a message that reached no browser says nothing about subscriptions
   if (message.report.sent > 0) await deleteFailing(db);
   await endMessage(db, message, message.report);
   yield message.report;

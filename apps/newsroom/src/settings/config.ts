@@ -32,7 +32,7 @@ import { PUSH_RULES, type PushSettings, pushEnvironment, toPushSettings } from '
 /** The database refuses to delete younger entries of the log of actions. */
 const MIN_LOG_DAYS = 30;
 
-/** The driver takes any other for one of these. */
+/** The values of `sslmode`; the driver rejects no other, but uses one of these in its place. */
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /** An address as the database driver reads it: one without a host is a Unix socket. */

@@ -28,7 +28,7 @@ export function createShutdown(): Shutdown {
       };
     },
     closeWhenBegun: (job) => {
-      // whoever has started the job closes it, too, and hears of its errors
+      // the caller of startJob closes the job, too, and gets its errors
       signal.addEventListener('abort', () => void job.close().catch(() => {}));
     },
     async begin() {

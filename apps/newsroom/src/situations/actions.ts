@@ -217,7 +217,7 @@ export const situationActions = [
     name: 'situations remove-post',
     summary: 'remove a post, by its number',
     kind: 'change',
-    // whoever may tell readers something false by mistake may take it back at once
+    // an editor who can publish a mistake can take it back at once
     role: 'reporter',
     input: z.strictObject({ post: edited.shape.post }),
     positionals: ['post'],

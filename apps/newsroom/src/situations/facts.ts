@@ -51,7 +51,7 @@ export async function removeFact(db: Database, typed: string, name: string): Pro
   return { url, label: name };
 }
 
-/** Changes the facts of a situation; whoever else does that meanwhile waits. Returns the page of the situation. */
+/** Changes the facts of a situation; other changes of them wait. Returns the page of the situation. */
 async function editFacts(
   db: Database,
   typed: string,

@@ -22,7 +22,7 @@ export type RenderInTurn = <Result>(c: Context, render: () => Promise<Result>) =
 
 /**
  * Renders uncached pages in turns, reader by reader: a client with hundreds of requests takes no more of the services
- * than anybody else.
+ * than others.
  */
 export function createRenderingQueue(): RenderInTurn {
   const pages = createFairQueue(RENDERING);

@@ -122,7 +122,7 @@ async function requestMedia(
       },
     });
   if (isPlayed && method === 'GET') return { answer: toResponse(RESPONSE_HEADERS, body), media: body };
-  // the end of a body that nobody gets may never come
+  // the end of a body that is not read may never come
   body.on('error', () => {}).destroy();
   if (isPlayed) return { answer: toResponse(RESPONSE_HEADERS) };
   if (statusCode === 304 || statusCode === 416) return { answer: toResponse(['etag', 'content-range']) };

@@ -4,8 +4,8 @@ const ELSEWHERE = /^(https?:)?\/\/|^\//i;
 /**
  * Rewrites the absolute addresses in an HLS playlist (RFC 8216) to the site's own; relative addresses stay, unless the
  * playlist was redirected.
- * @param playlistUrl where the playlist was asked for
- * @param from where it came from
+ * @param playlistUrl the address that was requested
+ * @param from the address that answered, after redirects
  */
 export function rewriteAddresses(playlist: string, playlistUrl: URL, from: URL, toOwn: (url: URL) => string): string {
   const hasMoved = playlistUrl.href !== from.href;

@@ -68,7 +68,7 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
       counts.fresh += 1;
       return cached;
     }
-    // a renewal in the background is on nobody's account (server/limits/rateLimits.ts)
+    // a renewal in the background counts for no reader's limit (server/limits/rateLimits.ts)
     if (unchecked >= WHILE_REVALIDATING_MS || !canStandIn(cached) || hasSharedQuota(address)) return undefined;
     counts.stale += 1;
     renderings.renew(address, (changes) => renderAnew(address, changes));

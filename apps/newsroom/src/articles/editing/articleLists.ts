@@ -43,7 +43,7 @@ export interface ListedDraft extends DraftSummary {
   /** True while its author says that the newest version is finished. */
   isReady: boolean;
   section: string;
-  /** Empty when nobody is known. */
+  /** Empty when no author is known. */
   who: string;
   /** ISO 8601. */
   at: string;

@@ -207,7 +207,7 @@ export async function deleteDraft(db: Database, name: string, who: string): Prom
 }
 
 /**
- * Says that the newest version of a draft is finished: whoever saves another one takes that back.
+ * Says that the newest version of a draft is finished, until another version is saved.
  * @throws {CommandFailed} when there is none of that name
  */
 export async function markReady(db: Database, name: string): Promise<DraftSummary> {

@@ -34,7 +34,7 @@ export interface CorpusQuestion {
   pageSize: number;
 }
 
-/** What somebody may have meant to type: a word, not the signs that other letters become on the other keyboard. */
+/** What a reader may have meant to type: a word, not the signs that other letters become on the other keyboard. */
 const IS_TEXT = /^(?=.*\p{L}[\p{L}\p{M}]{2})[\p{L}\p{M}\p{N} ]+$/u;
 
 export interface SearchHits {

@@ -93,7 +93,7 @@ const joinAll = (words: string[], word: Alternatives, weight: string): string =>
 const joinAdjacent = (words: string[], word: Alternatives, weight: string): string =>
   words.map((one) => word(one, weight)).join(' <-> ');
 
-// six words can be joined in 24 ways; twelve could in a thousand
+// the ways double with each word: six words can be joined in 24 ways, twelve in 927
 const MAX_CUTS = 6;
 const MAX_PIECES = 3;
 

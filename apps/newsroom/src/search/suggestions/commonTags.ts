@@ -9,9 +9,9 @@ import { type Form, toExactKey, toLooseKey } from '../words/index.ts';
 const MAX_TAGS = 10_000;
 /** How many articles’ tags are counted in one query: the embedded database answers nothing else meanwhile. */
 const BATCH_SIZE = 2000;
-/** Tags are counted during about a thousandth of the time. */
+/** A count is cached for so many times as long as it took: it uses a thousandth of the time, however many tags there are. */
 const CACHE_TTL_PER_COUNT = 1000;
-/** With millions of them a count takes seconds, on a server that answers others meanwhile. */
+/** A count of millions of tags takes seconds, which would be cached for an hour. */
 const MAX_CACHE_TTL_MS = 10 * MINUTE_MS;
 
 export interface CommonTag {

@@ -88,7 +88,7 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
     const items = list.items.map(toEpisodeItem);
     const place = items.findIndex(({ id }) => id === episode.id);
     const queued = queue?.response?.items.filter(({ episodeId }) => episodeId !== episode.id).map(toVideoItem);
-    // the newest episode is the first: the one that followed this is above it
+    // the list begins with the newest, so the episode after this one stands before it
     const [after, before] = place < 0 ? [] : [items[place - 1], items[place + 1]];
     const from = Math.max(0, Math.min(place - BESIDE_COUNT / 2, items.length - BESIDE_COUNT));
     return {

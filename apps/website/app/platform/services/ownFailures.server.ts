@@ -35,7 +35,7 @@ export function isFault(thrown: unknown): boolean {
   return (status >= 500 || status === 429) && (data as { reason?: unknown } | undefined)?.reason !== TOO_LARGE;
 }
 
-/** What somebody else has changed or removed meanwhile, and what is too large or of no use to a service. */
+/** What another reader or editor has changed or removed meanwhile, and what is too large or of no use to a service. */
 const STATUSES_OF_READERS = new Set([404, 409, 410, 412, 413, 422]);
 
 /**

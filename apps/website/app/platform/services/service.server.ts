@@ -147,7 +147,7 @@ export function createService(
 /** True when a resource is missing or deleted, which is an answer and mostly no failure. */
 const isMissing = (cause: unknown): boolean => [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
 
-/** True when a service rejected what it was sent: whoever invents ids would fill the log with that. */
+/** True when a service rejected what it was sent: a client that invents ids would fill the log with that. */
 const isRejected = (cause: unknown): boolean => (cause as Partial<ServiceError>)?.status === 400;
 
 /** A path, or a whole address, as it is logged: what readers search for is theirs, and so is a service's password. */

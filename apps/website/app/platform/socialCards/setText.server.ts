@@ -17,8 +17,9 @@ interface Setting {
   width: number;
 }
 
-/** The line height of the font, and less than the ink of any letter is high, as parts of its size. */
+/** The line height of the font, as a part of its size. */
 const LINE = 5 / 3;
+/** The ink of every letter is higher than this part of the font's size. */
 const INK = 0.45;
 const BREAK = '\u200b';
 
@@ -28,9 +29,9 @@ const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff\u0e01-\u0e5b\u2013\u2014\u2018-\u2
 // a repetition or an abbreviation belongs to the word before it
 const ATTACHED = /^[ๆฯ]/;
 const OPENING = /^[“‘([]$/;
-// a word longer than this is none, and must not be longer than a line
+// what is longer is not one word, and a piece must fit on a line
 const LONG = /.{1,40}/gu;
-/** No card has room for a third of it; what is longer would only take time to set. */
+/** A card has room for less than a third of this; to set a longer text would only take time. */
 const MAX_LENGTH = 400;
 const STRAIGHT = /^["']$/;
 /** The longest phrase that is kept on one line of a card, in letters. */

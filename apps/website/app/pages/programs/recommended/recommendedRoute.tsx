@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     fetchProgramPage(signal, contentUrl),
     fetchComponent(BANNERS_COMPONENT_ID, signal),
   ]);
-  // nobody recommends any: here are all of them
+  // no programme is recommended: here are all of them
   if (contentUrl === null && page.error?.status === 404) throw redirect('/program/all');
   const programData = toReaderArea(page, (content) => ({ sections: toSections(content) }));
   const banners = toBanners(page.response, component.response);

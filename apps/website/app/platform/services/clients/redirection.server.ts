@@ -5,7 +5,7 @@ import { mainApi } from './mainApi.server.ts';
 
 // The Main API of the specification has no such call, and answers 404.
 
-/** Nobody enters a longer address as one that has moved, and a service refuses it. */
+/** No address that has moved is longer, and a service refuses one. */
 const MAX_MOVED_LENGTH = 2000;
 
 /** The target of a redirect for an address without a page, with the request's query; null when there is none. */

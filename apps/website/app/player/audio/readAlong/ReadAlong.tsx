@@ -76,7 +76,7 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
         </div>
       </div>
       <div className={styles.text}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody scrolls */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the reader scrolls */}
         <div ref={view} className={styles.view} {...handlers} onKeyDown={onKeyDown}>
           {lines.length > 0 ? (
             <Lines ref={list} lines={lines} onPlay={playLine} />

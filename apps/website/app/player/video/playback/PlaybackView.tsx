@@ -19,7 +19,7 @@ let wasHeard = false;
 
 /** Plays the page's video source in the element, with our controls. */
 export function PlaybackView({ video, frame, source }: PlaybackViewProps) {
-  // a channel begins by itself: only whoever is at its button goes on at the one that replaces it
+  // a channel begins by itself: the focus moves only when it is on the button that is replaced
   const [hadFocus] = useState(() => frame.contains(document.activeElement));
   const [player, setPlayer] = useState<PlayerController | null>(null);
   const opened = useRef<VideoSource | null>(null);

@@ -69,7 +69,7 @@ export const CONTROL_RULES: Rules<
 /** Seeks, and plays from there an article that has ended or not begun. */
 function seek(state: PlayerState, event: { type: 'seekBy' | 'seekTo'; seconds: number }): Step | undefined {
   const { playerState, isIntroPlaying, currentQueue, currentSpeakerId } = state;
-  // an intro that the browser has held back begins; its position is nobody's
+  // an intro that the browser has held back begins; it has no position to resume
   if (playerState === 'ready' && isIntroPlaying)
     return toStep(state, { playerState: 'playing', notice: null }, { type: 'play' });
   if (playerState === 'loading' || isIntroPlaying) return;
