@@ -7,8 +7,8 @@ const WITHOUT_NEWS = /^\/(program|live|watch|stories|org|menus|push|manifest|soc
 
 /**
  * Whether a change concerns a page: it does when the page links to one of the changed articles, is the page of one (or
- * says that there is none), or is named in the change; perhaps when it is a list that may have a new article, or nobody
- * knows what has changed.
+ * says that there is none), or is named in the change; perhaps when it is a list that may have a new article, or when what
+ * has changed is unknown.
  */
 export function createChangeMatcher({ stories: articles, paths, everything }: Change): HasChanged {
   const changed = new Set(articles);
