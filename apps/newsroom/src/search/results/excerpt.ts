@@ -11,7 +11,7 @@ const SPACE = '\ue000';
 export function toExcerpt(text: string, search: SearchText): Segment[] {
   const pieces = text.replaceAll(SPACE, '').split(' ');
   const start = findBestStart(pieces, search);
-  const window = cutWindow(pieces, start);
+  const window = pieces.slice(start, findWindowEnd(pieces, start)).join(' ');
   const isWhole = start === 0 && window.length >= text.length;
   const excerpt = window.length > EXCERPT_LENGTH * 1.5 ? cutText(window, EXCERPT_LENGTH) : window;
   const segments = highlight(excerpt, search);
@@ -20,12 +20,13 @@ export function toExcerpt(text: string, search: SearchText): Segment[] {
   return segments;
 }
 
-function cutWindow(pieces: string[], start: number): string {
+/** Behind the last piece of the window that begins at a piece: as many as an excerpt has room for, at least one. */
+function findWindowEnd(pieces: string[], start: number): number {
   let end = start + 1;
   let length = pieces[start]?.length ?? 0;
   while (end < pieces.length && length + (pieces[end]?.length ?? 0) < EXCERPT_LENGTH)
     length += (pieces[end++]?.length ?? 0) + 1;
-  return pieces.slice(start, end).join(' ');
+  return end;
 }
 
 /** The piece at which the best window begins, that with the most matches: whole chunks count more than their words. */
@@ -43,14 +44,8 @@ function findBestStart(pieces: string[], search: SearchText): number {
   for (let start = 0; start < pieces.length; start++) {
     // a window begins at a match, or a piece before it
     if (start > 0 && !isThere[start]?.includes(true) && !isThere[start + 1]?.includes(true)) continue;
-    const matchedTerms = new Set<number>();
-    let length = 0;
-    for (let at = start; at < pieces.length && (at === start || length < EXCERPT_LENGTH); at++) {
-      length += (pieces[at]?.length ?? 0) + 1;
-      if (at > start && length > EXCERPT_LENGTH) break;
-      for (const [index, is] of (isThere[at] ?? []).entries()) if (is) matchedTerms.add(index);
-    }
-    const worth = [...matchedTerms].reduce((sum, index) => sum + (terms[index]?.worth ?? 0), 0);
+    const window = isThere.slice(start, findWindowEnd(pieces, start));
+    const worth = terms.reduce((sum, term, index) => sum + (window.some((piece) => piece[index]) ? term.worth : 0), 0);
     if (worth > most) [best, most] = [start, worth];
     if (most === all) break;
   }

@@ -45,6 +45,12 @@ test('toExcerpt of a long body begins near the match', () => {
   expect(text.length).toBeLessThan(250);
 });
 
+test('toExcerpt begins where the most searched words fit, also when the last one ends with the excerpt', () => {
+  const [others, between] = ['ข'.repeat(10).concat(' ').repeat(40), 'ก'.repeat(173)];
+  const excerpt = toExcerpt(`น้ำ ${others}น้ำ ${between} ฝน`, parseSearchText('น้ำ ฝน'));
+  expect(marked(excerpt)).toBe(`… [น้ำ] ${between} [ฝน]`);
+});
+
 test('toExcerpt keeps a short text whole and cuts a long one without spaces', () => {
   expect(marked(toExcerpt('น้ำลด', parseSearchText('น้ำ')))).toBe('[น้ำ]ลด');
   expect(
