@@ -90,13 +90,14 @@ export function createChannelRoutes(
     const state = isMaster ? await findState(channel) : undefined;
     if (state && !state.isOnAir) return sendOffAir(c, channel, state);
     const input = inputs.find(key);
-    if (input && isMaster && start !== undefined) return sendOnlyLive(c);
-    if (input && isMaster)
+    if (input) {
+      if (!isMaster) return sendChangedOver(c);
+      if (start !== undefined) return sendOnlyLive(c);
       return relay.playlist(input, 'relay/').then(
         (playlist) => sendPlaylist(c, playlist, PLAYLIST_CACHING),
         () => sendChangedOver(c),
       );
-    if (input) return sendChangedOver(c);
+    }
     const isDelta = _HLS_skip !== undefined;
     const playlist = isMaster
       ? renderMasterPlaylist(landscapeFilms, start === undefined ? undefined : `?start=${start}`)
