@@ -13,6 +13,8 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { overflow } from '../support/overflow.ts';
+import { brokenTimes, cutElements, spaceText } from '../support/textSpacing.ts';
+import { countUsesOfIntl, readUsesOfIntl } from '../support/usesOfIntl.ts';
 import { EPISODE, SHORT_CLIP } from '../support/watching.ts';
 
 // a page of each kind is loaded once and checked in every way that applies to all of them; similar pages share a
@@ -28,6 +30,9 @@ const PAGES = {
   'the schedules, a channel, a channel on an upright screen': ['/program/schedules', '/live', '/live/vertical'],
 };
 
+/** The pages whose text is given more space. */
+const SPACED = ['/home', ARTICLE, LONG_CATEGORY, '/flood', PROGRAMME, EPISODE, '/program/schedules', '/live'];
+
 /** Pages that fill the window have no footer. */
 const WITHOUT_FOOTER = ['/nowhere', '/live/vertical'];
 const WIDTHS = [320, 375, 768, 1280, 1920] as const;
@@ -39,13 +44,15 @@ const ENLARGED = { width: 320, height: 256 };
 test.use({ hasTouch: true, viewport: { width: WIDTHS[0], height: 900 } });
 
 for (const [names, paths] of Object.entries(PAGES))
-  test(`${names}: axe, headings, landmarks, 44 px controls, five widths, landscape, 400 %, 200 % text, no console errors`, {
+  test(`${names}: axe, headings, landmarks, 44 px controls, five widths, landscape, 400 %, 200 % text, spaced text, no Intl, no console errors`, {
     tag: '@pictures',
   }, async ({ page, complaints }) => {
+    await countUsesOfIntl(page);
     for (const path of paths)
       await test.step(path, async () => {
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await open(page, path);
+        expect.soft(await readUsesOfIntl(page), `uses of Intl while ${path} loads`).toEqual([]);
         await hasItsStructure(page, path);
         await scrollThrough(page);
         await layOutAll(page);
@@ -63,12 +70,13 @@ for (const [names, paths] of Object.entries(PAGES))
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await overflow(page), `overflowing elements of ${path} at 200 % text size`).toEqual([]);
-        expect.soft(await brokenTimes(page), `times of ${path} in more than one line`).toEqual([]);
+        expect.soft(await highTimes(page), `times of ${path} in more than one line`).toEqual([]);
         for (const part of ['banner', 'main'] as const)
           expect
             .soft(await page.getByRole(part).evaluate(hangsOut), `the ${part} of ${path} at 200 % text size`)
             .toBe(0);
         expect.soft(await coveredHeadings(page), `headings of ${path} below a button at 200 % text size`).toEqual([]);
+        if (SPACED.includes(path)) await fitsWithMoreSpace(page, path);
         await page.waitForLoadState('networkidle');
         const isGone = (complaint: string) => path === '/nowhere' && complaint.includes('404');
         expect
@@ -79,6 +87,20 @@ for (const [names, paths] of Object.entries(PAGES))
           .toEqual([]);
       });
   });
+
+/** With more space between lines, letters, words and paragraphs, nothing is cut at its top, and no time is broken. */
+async function fitsWithMoreSpace(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await spaceText(page);
+  await expect.soft(page.getByRole('main')).not.toHaveCSS('letter-spacing', 'normal');
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `of ${path} with more space at ${width} px`;
+    expect.soft(await overflow(page), `overflowing elements ${where}`).toEqual([]);
+    expect.soft(await cutElements(page), `cut elements ${where}`).toEqual([]);
+    expect.soft(await brokenTimes(page), `broken times ${where}`).toEqual([]);
+  }
+}
 
 /** By how many px the content of an element is higher than the element. */
 const hangsOut = ({ scrollHeight, clientHeight }: Element): number => scrollHeight - clientHeight;
@@ -102,7 +124,7 @@ const coveredHeadings = (page: Page): Promise<(string | null)[]> =>
   });
 
 /** Times and durations that are higher than one line. */
-const brokenTimes = (page: Page): Promise<(string | null)[]> =>
+const highTimes = (page: Page): Promise<(string | null)[]> =>
   page
     .getByText(/^(?:ความยาว [\d:]+|\d\d:\d\d น\.)$/)
     .evaluateAll((all) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, test } from '../support/fixtures.ts';
+import { ARTICLE, expect, hydrated, open, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { player } from '../support/listening.ts';
-import { EPISODE, SHORT_CLIP } from '../support/watching.ts';
+import { countUsesOfIntl, readUsesOfIntl } from '../support/usesOfIntl.ts';
 
 /** True when the element of a selector is hydrated. */
 const isHeld = (page: Page, selector: string): Promise<boolean> =>
@@ -140,33 +140,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no page uses Intl while it loads: the first use takes a cheap phone more than 100 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    const uses: string[] = [];
-    Object.assign(window, { usesOfIntl: uses });
-    const watched = <Method extends (...args: never[]) => unknown>(name: string, method: Method) =>
-      new Proxy(method, {
-        construct: (target, args) => {
-          uses.push(name);
-          return Reflect.construct(target, args);
-        },
-        apply: (target, self, args) => {
-          uses.push(name);
-          return Reflect.apply(target, self, args);
-        },
-      });
-    const all = Intl as unknown as Record<string, (...args: never[]) => unknown>;
-    for (const name of Object.getOwnPropertyNames(Intl).filter((one) => /^[A-Z]/.test(one) && one !== 'Locale'))
-      all[name] = watched(name, all[name] as never);
-    for (const { prototype } of [Number, Date, String, Array] as { prototype: object }[])
-      for (const name of Object.getOwnPropertyNames(prototype).filter((one) => /^(toLocale|localeCompare)/.test(one)))
-        Object.assign(prototype, { [name]: watched(name, Reflect.get(prototype, name)) });
-  });
-  for (const path of ['/home', ARTICLE, LONG_CATEGORY, SEARCH, PROGRAMME, EPISODE, SHORT_CLIP, '/live', '/status']) {
-    await open(page, path);
-    expect(await page.evaluate(() => (window as never as { usesOfIntl: string[] }).usesOfIntl), path).toEqual([]);
-  }
-  // a use is counted
+// the pages of all other kinds are in everyPage.spec.ts
+test('the status page uses no Intl while it loads, and a use is counted', async ({ page }) => {
+  await countUsesOfIntl(page);
+  await open(page, '/status');
+  expect(await readUsesOfIntl(page)).toEqual([]);
   await page.evaluate(() => new Intl.NumberFormat());
-  expect(await page.evaluate(() => (window as never as { usesOfIntl: string[] }).usesOfIntl)).toEqual(['NumberFormat']);
+  expect(await readUsesOfIntl(page)).toEqual(['NumberFormat']);
 });
