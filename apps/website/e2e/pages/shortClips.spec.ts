@@ -259,7 +259,7 @@ test('an emergency notice, and a phone held sideways, leave the text and the but
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const link of await feed(page).locator('li:not([inert]) article a').all())
+    for (const link of await listAll(feed(page).locator('li:not([inert]) article a')))
       await link.click({ trial: true, position: { x: 20, y: 10 }, timeout: 10_000 });
   }
 });
