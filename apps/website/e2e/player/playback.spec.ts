@@ -170,11 +170,11 @@ async function expectPicturesOfPlaces(page: Page): Promise<void> {
 }
 
 async function expectCaptionsAsOnTelevision(page: Page): Promise<void> {
-  const lines = await captions(page).locator('p').allInnerTexts();
+  const lines = await captions(page).locator('div').allInnerTexts();
   expect(lines.length).toBeLessThanOrEqual(2);
   for (const line of lines) expect([...line.replace(/\p{Mn}/gu, '')].length).toBeLessThanOrEqual(37);
   const { width = 0 } = (await videoPlayer(page).boundingBox()) ?? {};
-  for (const line of await listAll(captions(page).locator('p span')))
+  for (const line of await listAll(captions(page).locator('div span')))
     expect((await line.boundingBox())?.width).toBeLessThanOrEqual(width * 0.68);
 }
 

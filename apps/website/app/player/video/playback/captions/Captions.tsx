@@ -29,10 +29,11 @@ export function Captions({ video, style }: CaptionsProps) {
       lang="th"
     >
       {lines.map((line, index) => (
+        // lines, not paragraphs: readers who space paragraphs would lose the first line above the picture
         // biome-ignore lint/suspicious/noArrayIndexKey: two speakers may say the same
-        <p key={index}>
+        <div key={index}>
           <span>{line}</span>
-        </p>
+        </div>
       ))}
     </div>
   );
