@@ -10,12 +10,14 @@ interface ChannelSwitcherProps {
   selected: string;
   items: Airing[];
   now: number;
+  /** True when something stands below it on every page of the channel: it is then shown once it has come whole. */
+  isFollowed: boolean;
 }
 
 /** The channels by their logos, each with its present airing; the special one only during an airing. */
-export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitcherProps) {
+export function ChannelSwitcher({ channels, selected, items, now, isFollowed }: ChannelSwitcherProps) {
   return (
-    <nav className={styles.switcher} aria-label="เลือกช่อง">
+    <nav className={`${styles.switcher} ${isFollowed ? 'shown-whole' : ''}`} aria-label="เลือกช่อง">
       <ul>
         {channels.map((channel) => {
           const { key, kind, title, href, logo } = channel;

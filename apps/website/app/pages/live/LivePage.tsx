@@ -41,7 +41,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
         <OffAirNotice {...notice} />
       </div>
       <div className={styles.below}>
-        <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
+        <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} isFollowed={channel.kind !== 'special'} />
         {isOnAir && <CurrentAiring {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
         {channel.kind !== 'special' && (
           <p className={styles.vertical}>
