@@ -53,12 +53,12 @@ export async function readBytes(file: string, path: string): Promise<Uint8Array>
   });
 }
 
-/** Reads what was piped into a command that never came to it; a user at a terminal has typed nothing yet. */
+/** Reads standard input for a command that failed before it did; at a terminal there is nothing to read yet. */
 export async function readUnreadInput(): Promise<void> {
   if (!process.stdin.isTTY && !process.stdin.readableDidRead) await readBytes(STANDARD_INPUT, '');
 }
 
-/** Saves the text of standard input where it was read, and says where it is: nobody may have another copy. */
+/** Saves what was read from standard input in a file, and says where: it may be the only copy. */
 export async function saveStandardInput(): Promise<void> {
   const bytes = await standardInput;
   if (!bytes?.length) return;
