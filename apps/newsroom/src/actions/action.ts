@@ -36,7 +36,7 @@ export interface ActionCall {
   caller: Caller;
   /** In a `change`: the id of its entry in the log. */
   entryId?: number;
-  /** Runs work outside of the database once the transaction is committed. */
+  /** In a `change`: runs work outside of the database once the transaction is committed. */
   afterCommit(work: () => Promise<void>): void;
 }
 

@@ -20,6 +20,7 @@ export {
   saveEntry,
   undoChanges,
 } from './log/index.ts';
-export { type ActionReply, type ActionRequest, NotAllowed, performAction } from './performAction.ts';
+export { type ActionRequest, NotAllowed, performAction } from './performAction.ts';
 export { deleteOldReplies, NotEnded } from './replies.ts';
+export type { ActionReply } from './runAction.ts';
 export { type Continued, continued, type Uploaded, uploaded } from './uploaded.ts';

@@ -2,35 +2,17 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { CommandFailed, describeError } from '../errors/index.ts';
 import { parseInput } from '../input/index.ts';
-import {
-  type Action,
-  type ActionCall,
-  type ActionServices,
-  type Caller,
-  hasRightsOf,
-  type Progress,
-} from './action.ts';
+import { type Action, type ActionCall, type ActionServices, type Caller, hasRightsOf } from './action.ts';
 import { checkDepth } from './checkDepth.ts';
 import { readFieldMeta } from './fieldMeta.ts';
-import { hashBody, openEntry, saveEntry, summarizeInput, toLoggedText } from './log/index.ts';
-import { claimKey, hashRequest, releaseKey, saveReply } from './replies.ts';
-import type { Outcome } from './schema.ts';
+import { hashBody, openEntry } from './log/index.ts';
+import { LogEntries } from './logEntries.ts';
+import { claimKey, hashRequest, type RepeatableRequest, releaseKey, saveReply } from './replies.ts';
+import { type ActionReply, type ActionResult, runAction, runToEnd } from './runAction.ts';
 
-const MAX_MESSAGE_LENGTH = 2000;
 const NOT_LOGGED = 'It could not be written into the log.';
 /** How the message of an unknown error after the commit begins. */
 const AFTER_COMMIT = 'It is saved, but what follows has failed';
-
-/** The end of an action. */
-interface Result {
-  output: unknown;
-  lines: string[];
-  warnings: string[];
-  failed?: string;
-}
-
-/** The replies of an action, as they come: progress, and at its end the result. */
-export type ActionReply = { progress: Progress } | Result;
 
 /** A call of an action: by whom, and with what. */
 export interface ActionRequest {
@@ -41,6 +23,15 @@ export interface ActionRequest {
   body: Readable;
   /** The caller's key for this request: a repeated request gets the reply to the first one, and does nothing. */
   idempotencyKey?: string | undefined;
+}
+
+/** A call that leaves entries in the log, and whose input is valid. */
+interface LoggedCall {
+  caller: Caller;
+  input: never;
+  body: Readable;
+  entries: LogEntries;
+  repeatable: RepeatableRequest | undefined;
 }
 
 /** The caller's role does not include that of the action. */
@@ -59,84 +50,92 @@ export async function* performAction<Services extends ActionServices>(
 ): AsyncGenerator<ActionReply> {
   const release = services.shutdown.hold();
   try {
-    yield* performHeld(action, services, request);
+    checkDepth(request.input);
+    const caller = await request.requireCaller();
+    if (action.kind === 'query') yield* performQuery(action, services, request, caller);
+    else yield* performLogged(action, services, request, caller);
   } finally {
     release();
   }
 }
 
-async function* performHeld<Services extends ActionServices>(
+async function* performQuery<Services extends ActionServices>(
+  action: Action<Services & ActionCall>,
+  services: Services,
+  { input, body }: ActionRequest,
+  caller: Caller,
+): AsyncGenerator<ActionReply> {
+  checkRole(action, caller);
+  yield* runAction(action, { ...services, caller, afterCommit: rejectCommit }, parse(action, input), body);
+}
+
+async function* performLogged<Services extends ActionServices>(
   action: Action<Services & ActionCall>,
   services: Services,
   { requireCaller, input, body, idempotencyKey: key }: ActionRequest,
+  caller: Caller,
 ): AsyncGenerator<ActionReply> {
-  checkDepth(input);
-  const caller = await requireCaller();
-  const parse = () => parseInput(action.input, input) as never;
-  const afterwards: (() => Promise<void>)[] = [];
-  const call = { caller, afterCommit: (work: () => Promise<void>) => void afterwards.push(work) };
-  if (action.kind === 'query') {
-    checkRole(action, caller);
-    return yield* run(action, { ...services, ...call }, parse(), body);
-  }
-  const repeatable = key === undefined ? undefined : { who: caller.who, key, request: hashRequest(action.name, input) };
-  const isStream = Object.values(action.input.shape).some(
-    (field) => readFieldMeta(field as z.ZodType).reads === 'stream',
-  );
-  const { signal } = services.shutdown;
-  const hashed = isStream ? hashBody(body, signal, async () => checkRole(action, await requireCaller())) : undefined;
-  const save = (db: ActionServices['db'], outcome: Outcome, message: string, entryId?: number) => {
-    const entry = {
-      who: caller.who,
-      origin: caller.origin,
-      action: action.name,
-      input: { ...summarizeInput(action.input, input), ...(hashed && { stream: hashed.describe() }) },
-      outcome,
-      message: toLoggedText(message, MAX_MESSAGE_LENGTH),
-    };
-    return saveEntry(db, entry, entryId);
-  };
-  const saveResult = (db: ActionServices['db'], { lines, failed }: Result, entryId?: number) => {
-    if (failed === undefined) return save(db, 'done', lines.join('\n'), entryId);
-    return save(db, action.kind === 'change' ? 'refused' : 'failed', [...lines, failed].join('\n'), entryId);
-  };
+  const requireStill = async () => checkRole(action, await requireCaller());
+  const hashed = hasStream(action) ? hashBody(body, services.shutdown.signal, requireStill) : undefined;
+  const entries = new LogEntries(action, caller, input, hashed?.describe);
   try {
     checkRole(action, caller);
-    const parsed = parse();
-    if (action.kind === 'change') {
-      const result = await services.db.transaction(async (db) => {
-        const before = repeatable && (await claimKey(db, repeatable));
-        if (before) return before as Result;
-        const entryId = await openEntry(db);
-        const done = await runToEnd(action, { ...services, ...call, db, entryId }, parsed, hashed?.body ?? body);
-        await saveResult(db, done, entryId);
-        if (repeatable) await saveReply(db, repeatable, done);
-        return done;
-      });
-      for (const work of afterwards)
-        await work().catch((error) => result.warnings.push(describeError(error, AFTER_COMMIT)));
-      return yield result;
-    }
-    const before = repeatable && (await claimKey(services.db, repeatable));
-    if (before) return yield before as Result;
-    // of a job that never ends (a killed newsroom) this is all that the log shows
-    await save(services.db, 'begun', '').catch(() => {});
-    try {
-      for await (const reply of run(action, { ...services, ...call }, parsed, hashed?.body ?? body)) {
-        if ('output' in reply) {
-          if (repeatable) await saveReply(services.db, repeatable, reply);
-          await saveResult(services.db, reply).catch(() => reply.warnings.push(NOT_LOGGED));
-        }
-        yield reply;
+    const call = {
+      caller,
+      input: parse(action, input),
+      body: hashed?.body ?? body,
+      entries,
+      repeatable: key === undefined ? undefined : { who: caller.who, key, request: hashRequest(action.name, input) },
+    };
+    if (action.kind === 'change') yield await performChange(action, services, call);
+    else yield* performJob(action, services, call);
+  } catch (error) {
+    // when the log cannot be written either, the first error is the one to report
+    await entries.saveError(services.db, error).catch(() => {});
+    throw error;
+  }
+}
+
+async function performChange<Services extends ActionServices>(
+  action: Action<Services & ActionCall>,
+  services: Services,
+  { caller, input, body, entries, repeatable }: LoggedCall,
+): Promise<ActionResult> {
+  const afterwards: (() => Promise<void>)[] = [];
+  const afterCommit = (work: () => Promise<void>) => void afterwards.push(work);
+  const result = await services.db.transaction(async (db) => {
+    const before = repeatable && (await claimKey(db, repeatable));
+    if (before) return before as ActionResult;
+    const entryId = await openEntry(db);
+    const done = await runToEnd(action, { ...services, db, caller, entryId, afterCommit }, input, body);
+    await entries.saveResult(db, done, entryId);
+    if (repeatable) await saveReply(db, repeatable, done);
+    return done;
+  });
+  for (const work of afterwards)
+    await work().catch((error) => result.warnings.push(describeError(error, AFTER_COMMIT)));
+  return result;
+}
+
+async function* performJob<Services extends ActionServices>(
+  action: Action<Services & ActionCall>,
+  services: Services,
+  { caller, input, body, entries, repeatable }: LoggedCall,
+): AsyncGenerator<ActionReply> {
+  const { db } = services;
+  const before = repeatable && (await claimKey(db, repeatable));
+  if (before) return yield before as ActionResult;
+  await entries.saveBegun(db).catch(() => {});
+  try {
+    for await (const reply of runAction(action, { ...services, caller, afterCommit: rejectCommit }, input, body)) {
+      if ('output' in reply) {
+        if (repeatable) await saveReply(db, repeatable, reply);
+        await entries.saveResult(db, reply).catch(() => reply.warnings.push(NOT_LOGGED));
       }
-    } catch (error) {
-      if (repeatable) await releaseKey(services.db, repeatable);
-      throw error;
+      yield reply;
     }
   } catch (error) {
-    const outcome = error instanceof CommandFailed ? 'refused' : 'failed';
-    // when the log cannot be written either, the first error is the one to report
-    await save(services.db, outcome, describeError(error, action.failure)).catch(() => {});
+    if (repeatable) await releaseKey(db, repeatable);
     throw error;
   }
 }
@@ -145,30 +144,11 @@ function checkRole({ name, role }: Pick<Action, 'name' | 'role'>, caller: Caller
   if (!hasRightsOf(caller.role, role)) throw new NotAllowed(`${name} needs the role ${role}; yours is ${caller.role}.`);
 }
 
-async function runToEnd<Context>(...parameters: Parameters<typeof run<Context>>): Promise<Result> {
-  for await (const reply of run<Context>(...parameters)) if ('output' in reply) return reply;
-  throw new Error('an action has come to nothing');
-}
+const parse = ({ input: schema }: Pick<Action, 'input'>, input: unknown) => parseInput(schema, input) as never;
 
-async function* run<Context>(
-  { output: contract, run: start, print, progress }: Action<Context>,
-  context: Context,
-  input: never,
-  body: Readable,
-): AsyncGenerator<ActionReply> {
-  const running = start(context, input, body);
-  let output: unknown;
-  if (Symbol.asyncIterator in running)
-    for await (output of running) {
-      if (progress) yield { progress: progress(contract.parse(output) as never) };
-    }
-  else output = await running;
-  const parsed = contract.parse(output);
-  const printed = print(parsed as never, input);
-  const {
-    lines,
-    warnings = [],
-    failed,
-  } = typeof printed === 'string' || Array.isArray(printed) ? { lines: [printed].flat() } : printed;
-  yield { output: parsed, lines, warnings: [...warnings], ...(failed !== undefined && { failed }) };
+const hasStream = ({ input }: Pick<Action, 'input'>): boolean =>
+  Object.values(input.shape).some((field) => readFieldMeta(field as z.ZodType).reads === 'stream');
+
+function rejectCommit(): never {
+  throw new Error('only a change has a commit');
 }
