@@ -13,6 +13,7 @@ export {
 export { type ActionDescription, describeAction, type Parameter } from './describeAction.ts';
 export {
   deleteOldEntries,
+  findNewestChange,
   listEntries,
   listRecordedChanges,
   nameRow,

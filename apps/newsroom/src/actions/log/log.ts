@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, listRows } from '../../database/index.ts';
 import { actionChanges, actionLog } from '../schema.ts';
 
@@ -14,7 +14,7 @@ interface LogFilter {
   limit: number;
   /** Only the entry of this id. */
   entry?: number | undefined;
-  /** Only these actions, by their full names. */
+  /** Only what this person did. */
   by?: string | undefined;
 }
 
@@ -70,6 +70,22 @@ export async function listEntries(db: Database, filter: LogFilter): Promise<LogE
     .where(and(...conditions))
     .orderBy(desc(actionLog.id))
     .limit(limit);
+}
+
+/** The newest entry of a change that was made to something named by a field of its input; null when there is none. */
+export async function findNewestChange(
+  db: Database,
+  actions: string[],
+  [field, value]: [field: string, value: string],
+): Promise<LogEntry | null> {
+  const isOf = sql`${actionLog.input} ->> ${field} = ${value}`;
+  const [entry] = await db
+    .select()
+    .from(actionLog)
+    .where(and(inArray(actionLog.action, actions), eq(actionLog.outcome, 'done'), isOf))
+    .orderBy(desc(actionLog.id))
+    .limit(1);
+  return entry ?? null;
 }
 
 /** Deletes entries older than so many days; the database refuses to delete any that is younger than thirty. */

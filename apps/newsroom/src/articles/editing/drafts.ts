@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { findNewestChange } from '../../actions/index.ts';
 import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { formatBangkokTime, parseArticleId } from '../../input/index.ts';
@@ -245,8 +246,16 @@ export async function toDraftNotFound(db: Database, name: string): Promise<Comma
     ? `: it was published as article ${published.id}, which articles edit ${published.id} changes`
     : (await listVersionHeads(db, name)).length > 0
       ? `: it was discarded, and articles restore ${name} has it back`
-      : '';
+      : await describeLastChange(db, name);
   return new CommandFailed(`There is no draft ${name}${became}.`);
+}
+
+/** What became of a draft of which no row is left, such as a working copy. */
+async function describeLastChange(db: Database, name: string): Promise<string> {
+  const entry = await findNewestChange(db, ['articles publish', 'articles discard'], ['draft', name]);
+  if (!entry) return '';
+  const verb = entry.action === 'articles publish' ? 'published' : 'discarded';
+  return `: ${entry.who} ${verb} it at ${formatBangkokTime(entry.at)} (${entry.message.replaceAll('\n', '; ')})`;
 }
 
 export const toArticleNotFound = (id: number) => new CommandFailed(`There is no article ${id}.`);
