@@ -18,7 +18,7 @@ onBothDatabases((open) => {
     ['a mark is missing', 'น้ำทวม', 'น้ำท่วม (2 articles)'],
     ['a mark is too much', 'น้ำท่วม์', 'น้ำท่วม (2 articles)'],
     ['the last letter is missing', 'น้ำท่ว', 'น้ำท่วม (2 articles)'],
-    ['the case differs', 'ฝุ่นpm2.5', 'ฝุ่นPM2.5 (1 articles)'],
+    ['the case differs', 'ฝุ่นpm2.5', 'ฝุ่นPM2.5 (1 article)'],
   ])('a new tag in which %s is told of, with the most used tag like it', async (_, title, similar) => {
     expect(await warnOfNewTags(newsroom.db, ['กีฬา', title])).toEqual([
       `${title} is a new tag; did you mean ${similar}?`,

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
+import { formatCount } from '../input/index.ts';
 import { computeEditDistance } from '../search/index.ts';
 import { type CountedTag, countTags } from '../tags/index.ts';
 import { formerTags, tags } from './schema.ts';
@@ -18,7 +19,9 @@ export async function warnOfNewTags(db: Database, titles: string[]): Promise<str
   const similar = await countTags(db).where(inArray(sql`char_length(${tags.title})`, [...new Set(lengths)]));
   return added.flatMap((title) => {
     const match = similar.find((tag) => isMisspelled(title, tag));
-    return match ? `${title} is a new tag; did you mean ${match.title} (${match.articles} articles)?` : [];
+    return match
+      ? `${title} is a new tag; did you mean ${match.title} (${formatCount(match.articles, 'article')})?`
+      : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction, shareInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { formatCount } from '../input/index.ts';
 import { type Author, authors } from './schema.ts';
 
 /** How many articles a refusal names. */
@@ -80,7 +81,7 @@ export async function removeAuthor(db: Database, key: string): Promise<Author> {
   const written = await listWritten(db, key);
   if (written.length > 0) {
     const named = written.slice(0, MAX_NAMED).join(', ');
-    const others = written.length > MAX_NAMED ? ` and ${written.length - MAX_NAMED} others` : '';
+    const others = written.length > MAX_NAMED ? ` and ${formatCount(written.length - MAX_NAMED, 'other')}` : '';
     throw new CommandFailed(
       `${key} cannot be removed: the bylines of ${named}${others} name them, and drafts and withdrawn articles count, too.`,
     );

@@ -57,7 +57,7 @@ test('imports files with no newsroom running, and leaves the data directory free
     code: 0,
     out:
       'news.ndjson.gz: 3 lines, 2 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n' +
-      'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
+      'more.ndjson: 1 line, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
     err: `${alone()}news.ndjson.gz line 3: not JSON\n`,
   });
   lockDataDirectory(data).release();
@@ -78,7 +78,7 @@ describe('with a newsroom running', () => {
   test('imports through it', async () => {
     expect(await newsroom(['import', file('news.ndjson', lineOf('a'))])).toEqual({
       code: 0,
-      out: 'news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
+      out: 'news.ndjson: 1 line, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
       err: '',
     });
     expect(await database.db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
@@ -87,7 +87,7 @@ describe('with a newsroom running', () => {
   test('an import of which nothing can be read fails', async () => {
     expect(await newsroom(['import', file('news.ndjson.gz', 'nonsense')])).toEqual({
       code: 1,
-      out: 'news.ndjson.gz: 1 lines, 0 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n',
+      out: 'news.ndjson.gz: 1 line, 0 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n',
       err: 'news.ndjson.gz line 1: not JSON\nNo article in news.ndjson.gz can be read.\n',
     });
   });
@@ -98,7 +98,7 @@ describe('with a newsroom running', () => {
       code: 0,
       out:
         'standard input: 2 lines, 2 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n' +
-        'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
+        'more.ndjson: 1 line, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
       err: '',
     });
   });

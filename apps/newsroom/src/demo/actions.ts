@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import { formatCount } from '../input/index.ts';
 import { allowDemo, loadDemo, removeDemo } from './index.ts';
 
 const role = 'operator';
@@ -9,7 +10,7 @@ const counted = z.object({ articles: z.int() });
 const toSentence = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${name}`)
+    .map(([many, count]) => formatCount(count, many.replace(/s$/, ''), many))
     .join(', ') || 'nothing';
 
 export const demoActions = [
@@ -25,7 +26,7 @@ export const demoActions = [
       await allowDemo(db);
       return { articles: await loadDemo(db, new Date()) };
     },
-    print: ({ articles }) => `${articles} articles of the demo loaded`,
+    print: ({ articles }) => `${formatCount(articles, 'article')} of the demo loaded`,
   }),
   action({
     name: 'demo remove',

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { performAction } from '../actions/index.ts';
 import { articles, withdrawnArticles } from '../articles/schema.ts';
 import { readPlaylist } from '../channels/testPlaylist.ts';
 import { testActions } from '../cli/testActions.ts';
@@ -9,6 +11,7 @@ import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
 import { programs, videos } from '../programs/schema.ts';
 import { testStore } from '../store/testStore.ts';
+import { filmActions } from './actions.ts';
 import { startEncodingWorker } from './encoding/index.ts';
 import { createFilmRoutes } from './routes.ts';
 import { films } from './schema.ts';
@@ -129,7 +132,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     await expect.poll(() => [...stores.uploads.sounds]).toEqual([]);
 
     const captions = context.file('film.srt', '1\n00:00:04,500 --> 00:00:05,000\nฟ้าเพิ่งสว่าง\n');
-    expect(await context.run('films', 'captions', 'rim-fang-7', captions)).toEqual(['rim-fang-7  1 captions']);
+    expect(await context.run('films', 'captions', 'rim-fang-7', captions)).toEqual(['rim-fang-7  1 caption']);
     expect(await (await get('/vod/rim-fang-7/index.m3u8')).text()).toContain('SUBTITLES="captions"');
     const { segments } = await readMedia('rim-fang-7', 'th');
     const captionSegment = await get(new URL(segments[1]?.address ?? '', 'http://newsroom/vod/rim-fang-7/').pathname);
@@ -319,6 +322,19 @@ describe.skipIf(!FFMPEG)('a film', () => {
     expect(await context.run('films', 'remove', 'new')).toEqual(['new is removed']);
     expect([...stores.uploads.sounds]).toEqual([]);
   });
+});
+
+test('films add itself says whose right is missing, not the query that the command sends before it', async () => {
+  const caller = { who: 'malee@station.test', role: 'reporter', origin: '192.0.2.7' } as const;
+  const perform = async (name: string, input: object) => {
+    const action = filmActions.find((one) => one.name === name);
+    const request = { requireCaller: () => caller, input, body: Readable.from([]) };
+    for await (const _ of performAction(action as never, contextOf(context.db()), request));
+  };
+  await perform('films uploaded', { film: 'new' });
+  await expect(perform('films add', { film: 'new', file: 'new.mp4' })).rejects.toThrow(
+    'films add needs the role producer; yours is reporter.',
+  );
 });
 
 test.skipIf(!FFMPEG)('films rejects empty files, invalid captions and unknown films with one sentence', async () => {

@@ -4,7 +4,7 @@ import { toMegabytes } from '@sala/telemetry';
 import { z } from 'zod';
 import { action, continued, uploaded } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { storableFile } from '../input/index.ts';
+import { formatCount, storableFile } from '../input/index.ts';
 import { listLateCaptions, listTallCaptions, parseCaptions } from './captions.ts';
 import { toFilmPath } from './filmPath.ts';
 import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, setCaptions } from './storedFilms.ts';
@@ -129,7 +129,8 @@ export const filmActions = [
     name: 'films uploaded',
     summary: 'list the parts of an interrupted upload that have arrived, by SHA-256; films add resumes after them',
     kind: 'query',
-    role,
+    // films add asks it first, and itself says whose right is missing
+    role: 'reporter',
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: uploaded,
@@ -154,14 +155,15 @@ export const filmActions = [
       return { name: input.film, cues: cues.length, tall: listTallCaptions(cues), late };
     },
     print: ({ name: film, cues, tall, late }) => ({
-      lines: [`${film}  ${cues} captions`],
+      lines: [`${film}  ${formatCount(cues, 'caption')}`],
       warnings: [
         ...tall.map((start) => `The caption at ${start} has more than two lines: viewers see its last two.`),
         // one sentence: of another film’s captions, hundreds can be late
         ...late
           .slice(0, 1)
           .map(
-            (start) => `From ${start} on, ${late.length} of them begin after the film ends: viewers never see them.`,
+            (start) =>
+              `From ${start} on, ${late.length} of them ${late.length === 1 ? 'begins' : 'begin'} after the film ends: viewers never see them.`,
           ),
       ],
     }),

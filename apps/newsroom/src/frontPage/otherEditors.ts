@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNull, max, ne } from 'drizzle-orm';
 import { actionLog } from '../actions/schema.ts';
 import type { Database } from '../database/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
+import { formatBangkokTime, formatCount } from '../input/index.ts';
 import { frontPageEditions } from './schema.ts';
 
 /** What changes the draft, as the log of actions names it. */
@@ -25,6 +25,6 @@ export async function listOtherEditors(db: Database, who: string): Promise<strin
     .orderBy(actionLog.who);
   return rows.map(
     (one) =>
-      `${one.who} has changed this draft, too (${one.changes} ${one.changes === 1 ? 'change' : 'changes'}, the last at ${formatBangkokTime(one.lastAt ?? new Date())}).`,
+      `${one.who} has changed this draft, too (${formatCount(one.changes, 'change')}, the last at ${formatBangkokTime(one.lastAt ?? new Date())}).`,
   );
 }

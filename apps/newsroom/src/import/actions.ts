@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
+import { formatBangkokTime, formatCount } from '../input/index.ts';
 import { warnOfUnknownHosts } from '../media/index.ts';
 import { importNews } from './import.ts';
 
@@ -43,16 +43,16 @@ export const importActions = [
         yield { ...report, lastAt: lastAt?.toISOString() ?? null, warnings };
       }
     },
-    progress: ({ lines, of }) => ({ share: of === 0 ? 1 : lines / of, note: `${lines} lines` }),
+    progress: ({ lines, of }) => ({ share: of === 0 ? 1 : lines / of, note: `${formatCount(lines, 'line')}` }),
     print: (report, { file }) => {
       const more = report.badLines - BAD_LINE_LIMIT;
       return {
         lines: [
-          `${file}: ${report.lines} lines, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.repeated} repeated, ${report.badLines} bad`,
+          `${file}: ${formatCount(report.lines, 'line')}, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.repeated} repeated, ${report.badLines} bad`,
         ],
         warnings: [
           ...report.bad.slice(0, BAD_LINE_LIMIT).map(({ line, reason }) => `${file} line ${line}: ${reason}`),
-          ...(more > 0 ? [`… and ${more} more bad lines`] : []),
+          ...(more > 0 ? [`… and ${formatCount(more, 'more bad line')}`] : []),
           ...(report.lastAt === null
             ? []
             : [`${report.scheduled} appear later, the last at ${formatBangkokTime(new Date(report.lastAt))}.`]),

@@ -3,6 +3,7 @@ export { listLinks, listSources } from './bodySources.ts';
 export { countLines } from './countLines.ts';
 export { describeExcess } from './describeExcess.ts';
 export { findCategoryByName } from './findCategoryByName.ts';
+export { formatCount } from './formatCount.ts';
 export { toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableLink, storableText } from './input.ts';
 export { leaveOutHidden, warnOfHidden } from './leaveOutHidden.ts';

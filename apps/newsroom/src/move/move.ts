@@ -9,6 +9,7 @@ import {
   openServer,
 } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { formatCount } from '../input/index.ts';
 import { moveDatabase } from './moveDatabase.ts';
 
 const USAGE = `Usage: npm run move -- FROM TO
@@ -38,11 +39,11 @@ export async function move(args: string[], print: (line: string) => void, typedI
     try {
       let count = 0;
       await moveDatabase(source, target, ({ table, read, written }) => {
-        print(`${table}: ${read} rows read, ${written} written`);
+        print(`${table}: ${formatCount(read, 'row')} read, ${written} written`);
         count += written;
       });
       if (!isServer(from)) markMoved(resolve(typedIn, from), toName(to, typedIn));
-      print(`${count} rows moved, and every table is the same in both.\n${ELSEWHERE}`);
+      print(`${formatCount(count, 'row')} moved, and every table is the same in both.\n${ELSEWHERE}`);
     } finally {
       await target.close();
     }

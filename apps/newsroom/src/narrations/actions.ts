@@ -3,7 +3,7 @@ import { DEFAULT_SPEAKER, SPEAKERS } from '@sala/station';
 import { z } from 'zod';
 import { type ActionContext, action, defineActions, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
+import { formatBangkokTime, formatCount, parseArticleId, rowNumber } from '../input/index.ts';
 import { closeReport } from '../listenerReports/index.ts';
 import {
   checkEntry,
@@ -30,7 +30,9 @@ const report = rowNumber('a report').meta({ placeholder: 'REPORT' });
 const rereading = z.object({ articles: z.int(), readings: z.int(), seconds: z.number() });
 const printRereading = ({ articles, readings, seconds }: Rereading): string[] =>
   readings > 0
-    ? [`read again at most: ${articles} articles in ${readings} readings, ${Math.ceil(seconds / 60)} minutes of sound`]
+    ? [
+        `read again at most: ${formatCount(articles, 'article')} in ${formatCount(readings, 'reading')}, ${formatCount(Math.ceil(seconds / 60), 'minute')} of sound`,
+      ]
     : [];
 const print = ({ word, reading }: z.output<typeof entry>): string => `${word} → ${reading}`;
 
@@ -126,7 +128,7 @@ export const pronunciationActions = [
     positionals: ['file'],
     output: entries,
     run: async ({ db }, { file }) => ({ entries: await setEntries(db, parseEntries(file)) }),
-    print: (output) => `${output.entries.length} words`,
+    print: (output) => `${formatCount(output.entries.length, 'word')}`,
   }),
   pronunciationAction({
     name: 'pronunciation try',
@@ -197,9 +199,9 @@ const toGigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
 function printStatus({ state, current, requested, speakers, failures, ...stored }: z.output<typeof status>): string[] {
   return [
     current ? `reading ${current.articleId}, ${current.speaker}` : STATES[state],
-    ...(requested > 0 ? [`listeners wait for ${requested} articles`] : []),
+    ...(requested > 0 ? [`listeners wait for ${formatCount(requested, 'article')}`] : []),
     ...speakers.map(({ name, missing, outdated }) => `${name}: ${missing} to read, ${outdated} to check or read again`),
-    `${stored.readings} readings kept, ${toGigabytes(stored.bytes)} of ${toGigabytes(stored.mostBytes)} GB`,
+    `${formatCount(stored.readings, 'reading')} kept, ${toGigabytes(stored.bytes)} of ${toGigabytes(stored.mostBytes)} GB`,
     ...failures.map(({ articleId, title, speaker, message, retryAt }) => {
       const next = retryAt
         ? `tried again at ${formatBangkokTime(new Date(retryAt))}`

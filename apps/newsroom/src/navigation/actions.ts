@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
-import { formatBangkokTime, parseInput } from '../input/index.ts';
+import { formatBangkokTime, formatCount, parseInput } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
 import { listLinks, parseEntries } from './entries.ts';
 import { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
@@ -78,7 +78,7 @@ export const navigationActions = [
       return { ...stored, version: toFileVersion(stored), warnings };
     },
     print: ({ entries: stored, version, warnings }, { collection: name }) => ({
-      lines: [`${name}: ${stored.length} entries, edited, version ${version}`],
+      lines: [`${name}: ${formatCount(stored.length, 'entry', 'entries')}, edited, version ${version}`],
       warnings,
     }),
   }),
@@ -95,6 +95,7 @@ export const navigationActions = [
       await resetNavigation(db, name);
       return readEntries(db, name);
     },
-    print: (output, input) => `${input.collection}: ${output.entries.length} entries, built-in`,
+    print: (output, input) =>
+      `${input.collection}: ${formatCount(output.entries.length, 'entry', 'entries')}, built-in`,
   }),
 ];

@@ -10,7 +10,7 @@ test('pages commands store a page from a file, show it and remove it', async () 
     sections: [{ id: 'a', type: 'voices', title: 'เสียง', data: [{ id: 1, title: 'ก', description: '', imgUrl: '' }] }],
   };
   expect(await context.run('set', 'in-remembrance', context.file('page.json', JSON.stringify(page)))).toEqual([
-    expect.stringMatching(/^in-remembrance: 1 sections, version [0-9a-f]{12}$/),
+    expect.stringMatching(/^in-remembrance: 1 section, version [0-9a-f]{12}$/),
   ]);
   expect(JSON.parse((await context.run('show', 'in-remembrance')).join('\n'))).toEqual({
     version: expect.any(String),

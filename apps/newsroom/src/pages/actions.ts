@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
-import { parseInput } from '../input/index.ts';
+import { formatCount, parseInput } from '../input/index.ts';
 import { page, pageName, readPage, removePage, setPage, showPage } from './pages.ts';
 
 const role = 'editor';
@@ -38,7 +38,7 @@ export const pageActions = [
       const stored = await showPage(db, input.name);
       return { name: input.name, sections: stored.sections.length, version: toFileVersion(stored) };
     },
-    print: (made) => `${made.name}: ${made.sections} sections, version ${made.version}`,
+    print: (made) => `${made.name}: ${formatCount(made.sections, 'section')}, version ${made.version}`,
   }),
   action({
     name: 'pages remove',

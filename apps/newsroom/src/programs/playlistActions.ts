@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import { formatCount } from '../input/index.ts';
 import {
   key,
   listPlaylists,
@@ -20,7 +21,7 @@ export const playlistActions = [
     input: NO_INPUT,
     output: z.object({ playlists: z.array(z.object({ key: z.string(), title: z.string(), videos: z.int() })) }),
     run: async ({ db }) => ({ playlists: await listPlaylists(db) }),
-    print: ({ playlists }) => playlists.map((one) => `${one.key}  ${one.videos} videos  ${one.title}`),
+    print: ({ playlists }) => playlists.map((one) => `${one.key}  ${formatCount(one.videos, 'video')}  ${one.title}`),
   }),
   showAction(
     { name: 'playlists show', summary: 'print a playlist as JSON, for editing', placeholder: 'PLAYLIST' },

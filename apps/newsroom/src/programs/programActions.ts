@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import { formatCount } from '../input/index.ts';
 import {
   type EndSlots,
   listProgramFilms,
@@ -27,7 +28,8 @@ export const createProgramActions = (endSlots: EndSlots) => [
       programs: z.array(z.object({ key: z.string(), title: z.string(), group: z.string(), episodes: z.int() })),
     }),
     run: async ({ db }) => ({ programs: await listPrograms(db) }),
-    print: ({ programs }) => programs.map((one) => `${one.key}  ${one.group}  ${one.episodes} episodes  ${one.title}`),
+    print: ({ programs }) =>
+      programs.map((one) => `${one.key}  ${one.group}  ${formatCount(one.episodes, 'episode')}  ${one.title}`),
   }),
   showAction(
     {

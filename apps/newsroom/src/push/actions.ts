@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import { acquireLease } from '../database/index.ts';
 import { CommandFailed, describeError } from '../errors/index.ts';
-import { formatBangkokTime, storableLine, storableText } from '../input/index.ts';
+import { formatBangkokTime, formatCount, storableLine, storableText } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
 import { addMessage, listMessages, toLeaseName } from './messages.ts';
 import { printReport } from './report.ts';
@@ -92,7 +92,7 @@ export const pushActions = [
     },
     progress: (result) => ({
       share: result.subscriptions === 0 ? 1 : Math.min(1, countDone(result) / result.subscriptions),
-      note: `${countDone(result)} messages`,
+      note: `${formatCount(countDone(result), 'message')}`,
     }),
     print: ({ interrupted, ...result }) =>
       interrupted === undefined

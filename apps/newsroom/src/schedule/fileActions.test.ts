@@ -95,13 +95,13 @@ test('schedule import names the airings of an earlier file for which the new one
   await importFile(WEEK);
   await importFile(`${HEAD}tv,2026-11-23 18:00,120,news,`);
   expect(errors().at(-1)).toBe(
-    'tv: 1 airings of an earlier file are gone, because a file plans whole days (undo brings them back): 2026-11-23 20:00.',
+    'tv: dropped 1 airing of an earlier file, because a file plans whole days (undo brings all back): 2026-11-23 20:00.',
   );
 });
 
 test('schedule import skips rows whose cells are all empty', async () => {
   const table = 'channel,start,minutes,program\n,,,\ntv,2026-11-23 18:30,90,news\n , ,,\n,,,\n';
-  expect(await importFile(table)).toEqual(['1 airings on tv']);
+  expect(await importFile(table)).toEqual(['1 airing on tv']);
 });
 
 test('schedule import reads XMLTV with its time zone and titles', async () => {
@@ -111,7 +111,7 @@ test('schedule import reads XMLTV with its time zone and titles', async () => {
   <title lang="th">ข่าวค่ำ</title><title lang="en">News</title><sub-title>เลือกตั้ง &amp; นับคะแนน</sub-title>
   <icon src="news.webp"/><new />
 </programme></tv>`;
-  expect(await importFile(file)).toEqual(['1 airings on tv']);
+  expect(await importFile(file)).toEqual(['1 airing on tv']);
   expect(await on('2026-11-23')).toEqual(['18:30–20:00  ข่าวค่ำ: เลือกตั้ง & นับคะแนน']);
 });
 
@@ -122,8 +122,8 @@ test('titles of a file lose line breaks and direction marks', async () => {
 
 test('schedule import skips airings that are over and warns of them', async () => {
   const table = 'start,end,program\n2026-11-21 11:00,2026-11-21 13:00,news\n2026-11-21 13:00,2026-11-21 14:00,drama\n';
-  expect(await importFile(table, '--channel', 'tv')).toEqual(['1 airings on tv']);
-  expect(errors()).toEqual(['1 airings are over, or told to viewers already: they stay as they are.']);
+  expect(await importFile(table, '--channel', 'tv')).toEqual(['1 airing on tv']);
+  expect(errors()).toEqual(['Not changed, because over or told to viewers already: 1 airing.']);
   expect(await on('2026-11-21')).toEqual(['13:00–14:00  ละคร']);
 });
 

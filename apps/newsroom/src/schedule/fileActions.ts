@@ -2,7 +2,7 @@ import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { type ActionContext, action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { storableFile } from '../input/index.ts';
+import { formatCount, storableFile } from '../input/index.ts';
 import { type FileAiring, readScheduleFile } from './files/readScheduleFile.ts';
 import { renderTable } from './files/renderTable.ts';
 import { saveFileAirings } from './files/saveFileAirings.ts';
@@ -15,7 +15,7 @@ const MAX_FILE_BYTES = 5_000_000;
 const days = z.coerce.number().int('it is no number of days').min(1).max(31, 'it is more than a month').default(7);
 const planned = z.object({ planned: z.int(), channels: z.array(z.string()), warnings: z.array(z.string()) });
 const printPlanned = ({ planned: count, channels, warnings }: z.output<typeof planned>) => ({
-  lines: [`${count} airings on ${channels.join(', ')}`],
+  lines: [`${formatCount(count, 'airing')} on ${channels.join(', ')}`],
   warnings,
 });
 

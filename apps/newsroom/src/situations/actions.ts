@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
+import { formatBangkokTime, formatCount } from '../input/index.ts';
 import { checkText } from '../links/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
 import { addPost, edited, editPost, listPosts, posted, removePost, showPostText } from './posts.ts';
@@ -42,7 +42,9 @@ export const situationActions = [
     output: z.object({ situations: z.array(state.extend({ title: z.string(), posts: count })) }),
     run: async ({ db }) => ({ situations: await listSituations(db) }),
     print: ({ situations }) =>
-      situations.map((one) => `${one.url}  ${one.isLive ? 'live' : 'ended'}  ${one.posts} posts  ${one.title}`),
+      situations.map(
+        (one) => `${one.url}  ${one.isLive ? 'live' : 'ended'}  ${formatCount(one.posts, 'post')}  ${one.title}`,
+      ),
   }),
   action({
     name: 'situations show',

@@ -68,7 +68,7 @@ test('a situation is added first in the list, ended, resumed and removed with it
   ]);
   await addPost(db, { id: 'storm', headline: 'ฝนตก' });
   await endSituation(db, { id: STORM.id });
-  expect(await listSituations(db)).toEqual(['/water  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
+  expect(await listSituations(db)).toEqual(['/water  live  0 posts  น้ำท่วม', '/storm  ended  1 post  พายุ']);
   await expect(addPost(db, { id: 'storm', headline: 'ฝนตก' })).rejects.toThrow('The situation storm is not live: ');
   await expect(endSituation(db, { id: STORM.id })).rejects.toThrow('The situation storm is not live.');
   expect(await resumeSituation(db, { id: STORM.id })).toBe('/storm is live');

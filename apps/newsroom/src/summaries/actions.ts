@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parseArticleId, parseInput, storableLine } from '../input/index.ts';
+import { formatBangkokTime, formatCount, parseArticleId, parseInput, storableLine } from '../input/index.ts';
 import { MAX_LENGTH, warnOfInvention } from './faithful.ts';
 import { findSummarizable, findSummary, removeSummary, saveSummary } from './queries.ts';
 import { EDITED, EXTRACTIVE } from './summarize.ts';
@@ -76,9 +76,7 @@ export const summaryActions = [
       return { title: article.title, points: set, warnings: warnOfInvention(set, article) };
     },
     print: ({ title, points, warnings }, input) => ({
-      lines: [
-        `${input.id} has ${points.length} key ${points.length === 1 ? 'point' : 'points'} by an editor: ${title}`,
-      ],
+      lines: [`${input.id} has ${formatCount(points.length, 'key point')} by an editor: ${title}`],
       warnings,
     }),
   }),

@@ -16,18 +16,18 @@ test('tags commands list, rename, describe and merge tags, and articles show the
   const id = await write('วอลเลย์, กีฬาโรงเรียน');
   await write('วอลเลย์บอล');
   expect(await run('tags', 'rename', 'กีฬาโรงเรียน', 'กีฬานักเรียน')).toEqual([
-    'กีฬานักเรียน  1 articles',
+    'กีฬานักเรียน  1 article',
     'before: กีฬาโรงเรียน',
   ]);
   expect(await run('tags', 'describe', 'วอลเลย์บอล', '--text', 'ทุกสนาม', '--picture', 'volleyball.webp')).toEqual([
-    'วอลเลย์บอล  1 articles',
+    'วอลเลย์บอล  1 article',
     'ทุกสนาม',
     'volleyball.webp',
   ]);
   expect(await run('tags', 'merge', 'วอลเลย์', 'วอลเลย์บอล')).toContain('before: วอลเลย์');
   expect((await run('articles', 'show', id)).join('\n')).toContain('\ntags: วอลเลย์บอล, กีฬานักเรียน\n');
   expect(await run('tags', 'list', 'วอลเลย์')).toEqual(['วอลเลย์บอล  2 articles']);
-  expect(await run('tags', 'show', 'กีฬานักเรียน')).toEqual(['กีฬานักเรียน  1 articles', 'before: กีฬาโรงเรียน']);
+  expect(await run('tags', 'show', 'กีฬานักเรียน')).toEqual(['กีฬานักเรียน  1 article', 'before: กีฬาโรงเรียน']);
   // an article whose file has a former title
   const again = await write('วอลเลย์');
   expect((await run('articles', 'show', again)).join('\n')).toContain('\ntags: วอลเลย์บอล\n');
@@ -37,7 +37,7 @@ test('articles draft warns about a misspelt tag', async () => {
   await write('น้ำท่วมปากน้ำ');
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   await write('น้ำทวมปากน้ำ');
-  expect(warnings.mock.calls.flat()).toContain('น้ำทวมปากน้ำ is a new tag; did you mean น้ำท่วมปากน้ำ (1 articles)?');
+  expect(warnings.mock.calls.flat()).toContain('น้ำทวมปากน้ำ is a new tag; did you mean น้ำท่วมปากน้ำ (1 article)?');
 });
 
 test.each<[string, string[], RegExp]>([

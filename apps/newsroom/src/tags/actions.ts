@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { storableLine, tidyTag } from '../input/index.ts';
+import { formatCount, storableLine, tidyTag } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
 
@@ -20,7 +20,8 @@ const detail = z.object({
   former: z.array(z.string()),
 });
 
-const print = (one: { title: string; articles: number }): string => `${one.title}  ${one.articles} articles`;
+const print = (one: { title: string; articles: number }): string =>
+  `${one.title}  ${formatCount(one.articles, 'article')}`;
 const printDetail = (one: z.output<typeof detail>): string[] =>
   [print(one), one.description, one.picture, one.former.length > 0 ? `before: ${one.former.join(', ')}` : ''].filter(
     Boolean,

@@ -1,5 +1,6 @@
 import { AUDIO } from '@sala/station';
 import { acquireLeaseFor, type Database } from '../../database/index.ts';
+import { formatCount } from '../../input/index.ts';
 import type { FileStore } from '../../store/index.ts';
 import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { narrationFailures } from '../schema.ts';
@@ -64,7 +65,7 @@ export class Maintenance {
     const count = await deleteNarrationsWithoutSound(db, store);
     if (count === 0) return;
     const [recent, older] = ['recent news is read again now', 'older news when somebody wants to hear it'];
-    this.#report(`The store did not have the sound of ${count} narrations: ${recent}, ${older}.`);
+    this.#report(`The store did not have the sound of ${formatCount(count, 'narration')}: ${recent}, ${older}.`);
   }
 }
 

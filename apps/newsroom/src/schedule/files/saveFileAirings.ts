@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { formatBangkokTime } from '../../input/index.ts';
+import { formatBangkokTime, formatCount } from '../../input/index.ts';
 import { programs } from '../../programs/schema.ts';
 import { scheduleSlots } from '../schema.ts';
 import { toEffectiveSeconds } from '../toEffectiveSeconds.ts';
@@ -33,7 +33,7 @@ export async function saveFileAirings(db: Database, airings: FileAiring[], now: 
     throw new CommandFailed(`Nothing in the file begins after ${formatBangkokTime(new Date(effectiveMs))}.`);
   if (coming.length < airings.length)
     warnings.push(
-      `${airings.length - coming.length} airings are over, or told to viewers already: they stay as they are.`,
+      `Not changed, because over or told to viewers already: ${formatCount(airings.length - coming.length, 'airing')}.`,
     );
   const channels = [...new Set(coming.map(({ channel }) => channel))];
   const idOf = await findPrograms(db, coming);
@@ -76,7 +76,7 @@ function sayLost(channel: string, replaced: { validFrom: Date | null }[], airing
   return lost.length === 0
     ? []
     : [
-        `${channel}: ${lost.length} airings of an earlier file are gone, because a file plans whole days (undo brings them back): ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+        `${channel}: dropped ${formatCount(lost.length, 'airing')} of an earlier file, because a file plans whole days (undo brings all back): ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
       ];
 }
 
