@@ -132,12 +132,21 @@ test('uploading the same pixels again finds the existing picture, under any file
 test('pictures wider than 2560 pixels are scaled down, and narrow ones are accepted with a warning', async () => {
   const large = await context.run('upload', await file('large.png', twoHalves(5000, 1000)), '--alt', 'กว้าง');
   expect(large[0]).toContain('2560×512');
-  const path = await file('narrow.png', twoHalves(640, 360));
   const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await context.run('upload', path, '--alt', 'เล็ก')).toHaveLength(1);
-  expect(warned.mock.calls).toEqual([
-    [expect.stringMatching(/^narrow-[0-9a-f]{8}\.webp is 640 pixels wide: on large screens it is not sharp\.$/)],
-  ]);
+  for (const [name, width, height] of [
+    ['narrow', 640, 360],
+    ['flat', 2560, 3],
+  ] as const) {
+    const path = await file(`${name}.png`, twoHalves(width, height));
+    expect(await context.run('upload', path, '--alt', 'เล็ก')).toHaveLength(1);
+    expect(warned.mock.calls.splice(0)).toEqual([
+      [
+        expect.stringMatching(
+          new RegExp(`^${name}-[0-9a-f]{8}\\.webp is ${width}×${height}: shown large, as 16:9, it is not sharp\\.`),
+        ),
+      ],
+    ]);
+  }
 });
 
 test('another focal point renames the picture in all articles, and the old name is still served', async () => {
@@ -353,6 +362,7 @@ function hugePng(side: number, { depth = 8, isInterlaced = false } = {}): Buffer
 
 describe('commands reject invalid input with one sentence and store nothing:', () => {
   const UNREADABLE = /^The file is no picture that can be read: /;
+  const BROKEN = /^The file begins as a picture, but cannot be read to its end: it is incomplete or damaged\. /;
   test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     ['upload of a missing file', () => ['upload', 'x.png', '--alt', 'x'], /^There is no file x\.png\.$/],
     ['upload of a text file', () => ['upload', context.file('a.png', 'text'), '--alt', 'x'], UNREADABLE],
@@ -365,7 +375,7 @@ describe('commands reject invalid input with one sentence and store nothing:', (
     [
       'upload of an SVG that begins like a GIF',
       () => ['upload', context.file('a.png', 'GIF89a<svg xmlns="http://www.w3.org/2000/svg"/>'), '--alt', 'x'],
-      UNREADABLE,
+      BROKEN,
     ],
     [
       'upload of a decompression bomb',
@@ -385,7 +395,17 @@ describe('commands reject invalid input with one sentence and store nothing:', (
         '--alt',
         'x',
       ],
-      UNREADABLE,
+      BROKEN,
+    ],
+    [
+      'upload of a JPEG that was cut off',
+      async () => [
+        'upload',
+        context.file('a.jpg', (await twoHalves().jpeg().toBuffer()).subarray(0, -200)),
+        '--alt',
+        'x',
+      ],
+      BROKEN,
     ],
     [
       'upload of a HEIC file',

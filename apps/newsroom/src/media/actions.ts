@@ -18,8 +18,9 @@ import { fetchPicture, MAX_FILE_BYTES, readUpload } from './readUpload.ts';
 
 const role = 'reporter';
 const NOT_ADDED = 'The picture was not added';
-/** A narrower picture would be enlarged on readers' screens. */
+/** A smaller picture would be enlarged on readers' screens, which show pictures as 16:9. */
 const MIN_WIDTH_PX = 1280;
+const MIN_HEIGHT_PX = 720;
 const NEVER = 'never';
 
 /** A picture; `rightsUntil` is ISO 8601, null without an end. */
@@ -103,8 +104,8 @@ async function addPicture(
   };
   requireDescription(pictureFacts);
   const { picture: row, isNew } = await savePicture(db, pictures.store, { name, bytes: await read() }, pictureFacts);
-  const isSmall = row.width < MIN_WIDTH_PX;
-  const small = `${toPictureName(row)} is ${row.width} pixels wide: on large screens it is not sharp.`;
+  const isSmall = row.width < MIN_WIDTH_PX || row.height < MIN_HEIGHT_PX;
+  const small = `${toPictureName(row)} is ${row.width}×${row.height}: shown large, as 16:9, it is not sharp. ${MIN_WIDTH_PX}×${MIN_HEIGHT_PX} is enough.`;
   return { ...toPicture(row), isNew, warnings: isSmall ? [small] : [] };
 }
 

@@ -14,6 +14,8 @@ const QUALITY_PERCENT = 90;
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const IPHONE = /^.{4}ftyp(hei|hev|mif|msf)/s;
 const UNREADABLE = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF and GIF can.';
+const BROKEN =
+  'The file begins as a picture, but cannot be read to its end: it is incomplete or damaged. Save or send it anew.';
 
 /** One at a time: each may take a few hundred megabytes. */
 const decoding = createFairQueue({ slots: 1, maxWaitingEach: Number.POSITIVE_INFINITY });
@@ -47,7 +49,7 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new CommandFailed(UNREADABLE);
+      throw new CommandFailed(BROKEN);
     });
   if (head.width * head.height > MAX_PIXELS)
     throw new CommandFailed(`The picture is ${head.width} by ${head.height}: at most 100 megapixels are allowed.`);
@@ -63,7 +65,7 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new CommandFailed(UNREADABLE);
+      throw new CommandFailed(BROKEN);
     });
   const { width, height, channels } = info;
   const pixels = createHash('sha256').update(`${width} ${height} ${channels} `).update(data).digest('hex');

@@ -174,6 +174,7 @@ test.each([
   ['an empty file', '# only this\n\n', /^The file cannot be used: it has no key point\.$/],
   ['too many', 'กขคงจ\n'.repeat(8).replace(/^/gm, () => String(Math.random())), /more than 7 key points/],
   ['a line twice', 'แพทย์มาถึง\nแพทย์มาถึง', /the same key point twice/],
+  ['an article', '\ufeff---\r\ntitle: น้ำ\r\n---\r\nน้ำลด\r\n', /^The file is an article: key points are lines, /],
   ['a line that is too long', 'แพทย์'.repeat(60), /longer than 280 characters/],
 ])('summaries set refuses %s', async (_, text, sentence) => {
   await context.refuses(['summaries', 'set', String(ID), context.file('points.txt', text)], sentence);

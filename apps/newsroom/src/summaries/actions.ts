@@ -23,6 +23,9 @@ const points = z
 /** What lists begin their lines with; the page numbers key points itself. */
 const LIST_MARK = /^(?:[-–•·*]|\d{1,2}[.)])\s+/;
 
+/** The line before an article’s fields. */
+const ARTICLE_FILE = /^\s*---\s*$/m;
+
 /** The lines of a file that are key points: `summaries show` writes who made them into lines that begin with `#`. */
 const parsePoints = (file: string): string[] =>
   file
@@ -69,6 +72,10 @@ export const summaryActions = [
     positionals: ['id', 'file'],
     output: z.object({ title: z.string(), points: z.array(z.string()), warnings: z.array(z.string()) }),
     run: async ({ db }, input) => {
+      if (ARTICLE_FILE.test(input.file))
+        throw new CommandFailed(
+          'The file is an article: key points are lines, one for each, as summaries show prints them.',
+        );
       const set = parseInput(points, parsePoints(input.file), 'file');
       const article = await requireArticle(db, input.id);
       if (!(await saveSummary(db, article, { points: set, model: EDITED })))
