@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentSearch, newsSearch, programSearch, searchSuggestions } from './search.ts';
+import { documentSearch, newsSearch, programSearch, searchSuggestions, withResultCounts } from './search.ts';
 import { webSearch } from './webSearch.ts';
 
 const FOUND = { query: 'น้ำ', searched: 'น้ำ', total: 1000, isMore: true, page: 1, totalPage: 50, didYouMean: null };
@@ -37,16 +37,22 @@ test.each([undefined, null, ''])('every field of a search response may be %j', (
   expect(searchSuggestions.parse(empty)).toEqual({ query: '', items: [] });
 });
 
-test('results that their service does not count are those of the page, and pages those of the results', () => {
-  const items = [
-    { id: 1, title: 'น้ำ' },
-    { id: 2, title: 'ฝน' },
-  ];
+test('of results that their service does not count, those up to a page are known, and a page more may follow a full one', () => {
+  const listItems = (length: number) => Array.from({ length }, (_, index) => ({ id: index + 1, title: 'น้ำ' }));
   for (const search of [newsSearch, documentSearch, programSearch]) {
-    expect(search.parse({ items })).toMatchObject({ total: 2, totalPage: 1 });
-    expect(search.parse({ items, total: '41' })).toMatchObject({ total: 41, totalPage: 3 });
+    const count = (page: number, items: object[], more: object = {}) => {
+      const { total, totalPage, isMore } = withResultCounts(search, page).parse({ items, ...more });
+      return [total, totalPage, isMore];
+    };
+    expect(count(1, listItems(2))).toEqual([2, 1, false]);
+    expect(count(1, listItems(20))).toEqual([20, 2, true]);
+    expect(count(2, listItems(3))).toEqual([23, 2, false]);
+    expect(count(2, [])).toEqual([20, 1, false]);
+    expect(count(1, [])).toEqual([0, 0, false]);
+    expect(count(1, listItems(20), { total: '41' })).toEqual([41, 3, false]);
+    expect(count(2, listItems(20), { totalPage: 5 })).toEqual([40, 5, true]);
   }
-  const links = items.map(({ title }) => ({ title, link: 'https://web.example/' }));
+  const links = [1, 2].map(() => ({ title: 'น้ำ', link: 'https://web.example/' }));
   expect(webSearch.parse({ items: links })).toMatchObject({ total: 2, totalPage: 1 });
 });
 

@@ -27,13 +27,28 @@ const resultPage = {
   didYouMean: text.transform((value) => value || null),
 };
 
-/** A page of search results; a service that does not count them has those of this page. */
-function searchAnswer<Item extends z.ZodType>(item: Item) {
-  return z.object({ ...resultPage, items: listOf(item) }).transform((answer) => {
-    const total = answer.total || answer.items.length;
-    return { ...answer, total, totalPage: toTotalPage({ ...answer, total }, SEARCH_PAGE_SIZE) };
-  });
+/** A page of search results. */
+const searchAnswer = <Item extends z.ZodType>(item: Item) => z.object({ ...resultPage, items: listOf(item) });
+
+interface ResultPage {
+  total: number;
+  isMore: boolean;
+  totalPage: number;
+  items: unknown[];
 }
+
+/**
+ * A search of which one page was requested, counted from 1. Its service may leave out how many results there are: those
+ * up to this page are known then, and more may follow a full one.
+ */
+export const withResultCounts = <Search extends z.ZodType<ResultPage>>(search: Search, page: number) =>
+  search.transform((answer) => {
+    const count = answer.items.length;
+    const total = answer.total || (page - 1) * SEARCH_PAGE_SIZE + count;
+    const last = page - Number(count === 0) + Number(count === SEARCH_PAGE_SIZE);
+    const totalPage = toTotalPage(answer, SEARCH_PAGE_SIZE) || last;
+    return { ...answer, total, totalPage, isMore: answer.isMore || (answer.total === 0 && page < totalPage) };
+  });
 
 const newsResult = newsItem.and(z.object({ highlights }));
 

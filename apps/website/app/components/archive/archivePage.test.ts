@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createArea, toFulfilled, toRejected } from '../../platform/areas/index.ts';
 import { toArchiveMeta } from './archiveMeta.ts';
-import { loadNextPage, parsePageNumber, toArchiveResponse, toPagePath } from './archivePage.ts';
+import { appendPage, loadNextPage, parsePageNumber, toArchiveResponse, toPagePath } from './archivePage.ts';
 
 const SITE = { siteUrl: 'https://www.example', isProduction: true, renderedAt: 0 };
 const list = (page: number, items: { id: string; picture?: string }[]) => toFulfilled({ page, totalPage: 3, items });
@@ -52,6 +52,16 @@ describe('an archive page', () => {
       expect(await answer(status)).toEqual(toRejected(createArea(), { status, data: {} }));
     expect(await answer(404)).toEqual(toFulfilled({ page: 2, totalPage: 2, items: [] }));
     await expect(answer(410)).rejects.toMatchObject({ status: 410 });
+  });
+
+  test('ends with a page that adds nothing, unless more pages are known', () => {
+    const first = { page: 1, totalPage: 2, items: [{ id: 'a' }, { id: 'b' }] };
+    const append = (more: object) => appendPage(toFulfilled(first), toFulfilled({ ...first, ...more })).response;
+    expect(append({ page: 2, totalPage: 3 })).toEqual({ ...first, page: 2, totalPage: 2 });
+    // its service ignores the page, and says so
+    expect(append({})).toEqual({ ...first, totalPage: 1 });
+    expect(append({ page: 2, totalPage: 9 })).toEqual({ ...first, page: 2, totalPage: 9 });
+    expect(append({ page: 2, totalPage: 3, items: [{ id: 'c' }] })?.totalPage).toBe(3);
   });
 
   test('links its neighbours and its feed, numbers its title, and shares the picture of an article', () => {

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { type Area, createArea, toFulfilled, toRejected } from '../../platform/areas/index.ts';
+import { type Area, appendItems, createArea, toFulfilled, toRejected } from '../../platform/areas/index.ts';
 import { toPageResponse } from '../unavailable/index.ts';
 
 /** A page of a list that has more of them; pages count from 1. */
@@ -51,4 +51,16 @@ export function loadNextPage<Shown>(
     const end: ListPage<never> = { page, totalPage: page, items: [] };
     return toShown(page, toFulfilled(end as never));
   });
+}
+
+/** An archive with a further page appended; without an answer that has the page, its area has an error. */
+export function appendPage<Item extends { id: string }>(
+  area: Area<ListPage<Item>>,
+  more: Area<ListPage<Item>> | null | undefined,
+): Area<ListPage<Item>> {
+  if (!more?.response || !area.response) return toRejected(area, more?.error);
+  const all = appendItems(area.response, more.response);
+  // a service that does not count its pages may send the same one for ever
+  const isRepeated = all.items.length === area.response.items.length && all.totalPage === all.page + 1;
+  return toFulfilled(isRepeated ? { ...all, totalPage: all.page } : all);
 }

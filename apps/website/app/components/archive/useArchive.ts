@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import {
-  type Area,
-  appendItems,
-  toFulfilled,
-  toPending,
-  toRejected,
-  useStoredArea,
-} from '../../platform/areas/index.ts';
-import type { ListPage } from './archivePage.ts';
+import { type Area, toPending, toRejected, useStoredArea } from '../../platform/areas/index.ts';
+import { appendPage, type ListPage } from './archivePage.ts';
 
 /**
  * An archive that grows: the area of its first page, with each further page appended (SPEC 4.1-02), which is the area
@@ -44,12 +37,4 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
   const load = (href: string) =>
     fetcher.load(href).catch((cause) => (navigator.onLine ? location.assign(href) : setArea(toRejected(area, cause))));
   return { area: isLoading ? toPending(area) : area, list, load };
-}
-
-function appendPage<Item extends { id: string }>(
-  area: Area<ListPage<Item>>,
-  more: Area<ListPage<Item>> | null | undefined,
-): Area<ListPage<Item>> {
-  if (!more?.response || !area.response) return toRejected(area, more?.error);
-  return toFulfilled(appendItems(area.response, more.response));
 }

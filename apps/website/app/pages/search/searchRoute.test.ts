@@ -103,6 +103,21 @@ describe('a search', () => {
     expect(main).toContain('พบมากกว่า 1,000 รายการ');
   });
 
+  test('a service that does not count its results has a page after each full one', async () => {
+    const items = Array.from({ length: 20 }, (_, index) => ({ ...ARTICLE, id: index + 1 }));
+    answers['/search/news'] = { items };
+    const { main } = await page(of({ q: 'น้ำ' }));
+    expect(main).toContain('พบมากกว่า 20 รายการ');
+    expect(main).toMatch(/<a href="\/search\?q=[^"]*&amp;page=2" rel="next">/);
+    answers['/search/news'] = { items: items.slice(0, 3) };
+    const last = await page(of({ q: 'น้ำ', page: '2' }));
+    expect(last.main).toContain('พบ 23 รายการ');
+    expect(last.main).not.toContain('rel="next"');
+    answers['/search/news'] = { items: [] };
+    const beyond = await page(of({ q: 'น้ำ', page: '2' }));
+    expect(beyond).toMatchObject({ status: 404, main: expect.stringContaining('ผลการค้นหานี้ไม่มีหน้า 2') });
+  });
+
   test('a tab shows its own results, and counts articles without the filters of its own address', async () => {
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization', sort: 'time', section: 'sport', page: '1' }));
     expect(main).toContain('<a href="https://org.example/a" target="_blank" rel="noopener noreferrer">สภาผู้ชม</a>');

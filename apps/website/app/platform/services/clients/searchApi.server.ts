@@ -1,4 +1,4 @@
-import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@sala/contracts';
+import { documentSearch, newsSearch, programSearch, searchSuggestions, withResultCounts } from '@sala/contracts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
 
@@ -21,7 +21,7 @@ export interface NewsSearchInput {
 export function fetchNewsSearch({ page, ...question }: NewsSearchInput, signal: AbortSignal) {
   const filters = Object.entries(question).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...filters, ['page', String(page)]]);
-  return search.fetchArea('search', `/news?${query}`, newsSearch, signal);
+  return search.fetchArea('search', `/news?${query}`, withResultCounts(newsSearch, page), signal);
 }
 
 /** The pages that match: of the organisation, or of what it has in English. */
@@ -32,13 +32,13 @@ export function fetchDocumentSearch(
   signal: AbortSignal,
 ) {
   const query = new URLSearchParams({ q, page: String(page) });
-  return search.fetchArea('search', `/${name}?${query}`, documentSearch, signal);
+  return search.fetchArea('search', `/${name}?${query}`, withResultCounts(documentSearch, page), signal);
 }
 
 /** The programmes, episodes and clips that match. */
 export function fetchProgramSearch(q: string, page: number, signal: AbortSignal) {
   const query = new URLSearchParams({ q, page: String(page) });
-  return search.fetchArea('search', `/program?${query}`, programSearch, signal);
+  return search.fetchArea('search', `/program?${query}`, withResultCounts(programSearch, page), signal);
 }
 
 /** How a search that is being typed may go on. */
