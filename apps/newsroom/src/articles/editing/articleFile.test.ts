@@ -90,6 +90,23 @@ test('a file with too many characters or tags is rejected with the limit', () =>
   expect(long(1_000_000)).toThrow('The file has 1000036 characters, and an article’s has at most 1000000.');
 });
 
+test('fields are read as people and word processors write them', () => {
+  const typed = [
+    '—\nSection : sport\nTITLE：ข่าว\n picture: /media/dam-1a2b3c4d.webp\nSEO_title: ก\nMarks: Breaking',
+    'related: https://www.sala.example/news/content/600201, 600202\ngallery: /media/dam-1a2b3c4d.webp | เขื่อน\n–––\nเนื้อ',
+  ].join('\n');
+  expect(parseArticleFile(typed).content).toMatchObject({
+    section: 'sport',
+    title: 'ข่าว',
+    picture: 'dam-1a2b3c4d.webp',
+    seoTitle: 'ก',
+    marks: ['breaking'],
+    relatedIds: [600201, 600202],
+    gallery: [{ picture: 'dam-1a2b3c4d.webp', caption: 'เขื่อน' }],
+    body: '<p>เนื้อ</p>',
+  });
+});
+
 test('a section is written by its slug or its Thai name', () => {
   for (const typed of ['disaster', 'ภัยพิบัติ', 'ข่าวภัยพิบัติ'])
     expect(parseArticleFile(`---\nsection: ${typed}\ntitle: ข่าว\n---\n`).content.section).toBe('disaster');
@@ -98,9 +115,9 @@ test('a section is written by its slug or its Thai name', () => {
 const having = (line: string) => `---\nsection: sport\ntitle: ข่าว\n${line}\n---\n`;
 
 test.each([
-  ['', /^An article begins with its fields between two lines of ---/],
-  ['section: sport\ntitle: ข่าว', /^An article begins with its fields/],
-  ['---\nsection: sport\ntitle: ข่าว', /^An article begins with its fields/],
+  ['', /^An article begins with its fields between two lines of ---, .+; this file is empty\.$/],
+  ['section: sport\ntitle: ข่าว', /^An article begins with its fields .+; this file begins with “section: sport”\.$/],
+  ['---\nsection: sport\ntitle: ข่าว', /^The fields of the article have no end: write a line of --- between /],
   ['---\nsection: sport\n---\n', 'The article’s title cannot be used: it is missing.'],
   ['---\nsection: sport\ntitle: \u200b\u2060\n---\n', 'The article’s title cannot be used: it is missing.'],
   ['---\ntitle: ข่าว\n---\n', 'The article’s section cannot be used: it is missing.'],
@@ -112,13 +129,21 @@ test.each([
   [having('constructor: x'), /^Line 4 is none of the fields /],
   [having('พาดหัว'), /^Line 4 is none of the fields /],
   [having('title: อีกครั้ง'), 'Line 4 says title a second time.'],
-  [having('picture: ../../etc/passwd'), /^The article’s picture cannot be used: it is neither /],
-  [having('media: /vod/../x/index.m3u8'), 'The article’s media cannot be used: it is no http(s) address.'],
-  [having('media: javascript:alert(1)'), 'The article’s media cannot be used: it is no http(s) address.'],
+  [having('lead: ก\nข'), /^Line 5 is none of the fields .+, each one line with a colon behind its name\.$/],
+  [having('picture: https://a.test/a b.jpg'), 'The article’s picture cannot be used: its address has a space in it.'],
+  [having('gallery: https://a.test/a b.jpg|ก'), /^The article’s gallery cannot be used: its address has a space in it/],
+  [
+    having('media: /vod/../x/index.m3u8'),
+    'The article’s media cannot be used: it is neither an http(s) address nor a film such as /vod/rim-fang-7/index.m3u8.',
+  ],
+  [
+    having('media: javascript:alert(1)'),
+    'The article’s media cannot be used: it is neither an http(s) address nor a film such as /vod/rim-fang-7/index.m3u8.',
+  ],
   [having('marks: urgent'), /^The article’s marks cannot be used: there is no mark urgent: there are breaking, /],
-  [having('related: a'), 'The article’s related cannot be used: they are no ids of articles.'],
-  [having('version: 0'), 'The article’s version cannot be used: it is no number of a version.'],
-  [having('version: neu'), 'The article’s version cannot be used: it is no number of a version.'],
+  [having('related: a'), 'The article’s related cannot be used: a is no id of an article, such as 600123.'],
+  [having('version: 0'), 'The article’s version cannot be used: it is no number of a version, such as 3.'],
+  [having('version: neu'), 'The article’s version cannot be used: it is no number of a version, such as 3.'],
   [having('authors: Malee'), /^The article’s authors cannot be used: it is no key such as malee-srisuk: /],
   [having('duration: -1'), /^The article’s duration cannot be used: /],
   [having('embargo: 2569-11-22'), '2569-11-22 is of the Buddhist era: write 2026-11-22.'],
@@ -129,7 +154,7 @@ test.each([
   ],
   [
     having(`media: https://a.test/${'x'.repeat(2000)}`),
-    'The article’s media cannot be used: it is no http(s) address.',
+    'The article’s media cannot be used: it is neither an http(s) address nor a film such as /vod/rim-fang-7/index.m3u8.',
   ],
   [
     having('gallery: | คำบรรยาย'),

@@ -34,16 +34,21 @@ const list = z.string().transform((typed) =>
     .map((one) => tidyTag(one))
     .filter(Boolean),
 );
-const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(value);
-const picture = line(2000).refine(isPicture, 'it is neither an http(s) address nor the name of a media file');
+/** A picture by its address or its name, of which `checkPictures` says whether there is one; a body has its path. */
+const parsePictureField = (typed: string) => typed.replace(/^\/media\//, '');
+const hasSpace = (picture: string) => /^https?:/i.test(picture) && /\s/.test(picture);
+const SPACE = 'its address has a space in it';
+const picture = line(2000)
+  .transform(parsePictureField)
+  .refine((typed) => !hasSpace(typed), SPACE);
+/** An article by its id, or by the address of its page. */
+const ARTICLE = /^(?:.*\/news\/content\/)?([1-9]\d*)$/;
+const NO_VERSION = 'it is no number of a version, such as 3';
+const NO_SECONDS = 'it is no number of seconds, such as 90';
+const NO_MEDIA = 'it is neither an http(s) address nor a film such as /vod/rim-fang-7/index.m3u8';
 
 const fields = {
-  version: z.coerce
-    .number('it is no number of a version')
-    .int('it is no number of a version')
-    .positive('it is no number of a version')
-    .nullable()
-    .default(null),
+  version: z.coerce.number(NO_VERSION).int(NO_VERSION).positive(NO_VERSION).nullable().default(null),
   section,
   title: z.string('it is missing').max(MAX_TITLE_LENGTH, `it is longer than ${MAX_TITLE_LENGTH} characters`),
   lead: line(2000).default(''),
@@ -58,6 +63,7 @@ const fields = {
     .default([]),
   tags: list.pipe(z.array(line(100)).max(20, 'there are more than 20')).default([]),
   marks: list
+    .transform((all) => all.map((one) => one.toLowerCase()))
     .pipe(
       z.array(
         z.enum(ARTICLE_MARKS, {
@@ -67,21 +73,20 @@ const fields = {
     )
     .default([]),
   media: z
-    .union(
-      [z.url({ protocol: /^https?$/ }).max(2000), z.string().regex(/^\/vod\/[a-z0-9-]+\/index\.m3u8$/)],
-      'it is no http(s) address',
-    )
+    .union([z.url({ protocol: /^https?$/ }).max(2000), z.string().regex(/^\/vod\/[a-z0-9-]+\/index\.m3u8$/)], NO_MEDIA)
     .default(''),
-  duration: z.coerce
-    .number('it is no number of seconds')
-    .int('it is no number of seconds')
-    .min(0)
-    .max(86_400, 'it is longer than a day')
-    .default(0),
+  duration: z.coerce.number(NO_SECONDS).int(NO_SECONDS).min(0).max(86_400, 'it is longer than a day').default(0),
   related: list
     .pipe(
       z
-        .array(z.coerce.number<string>('they are no ids of articles').int().positive().max(MAX_INTEGER))
+        .array(
+          z.string().transform((typed, context) => {
+            const id = Number(ARTICLE.exec(typed)?.[1]);
+            if (id <= MAX_INTEGER) return id;
+            context.addIssue(`${typed} is no id of an article, such as 600123`);
+            return z.NEVER;
+          }),
+        )
         .max(20, 'there are more than 20'),
     )
     .default([]),
@@ -97,10 +102,12 @@ const fields = {
   gallery: z
     .array(
       z.string().transform((typed, context) => {
-        const [address = '', caption = '', credit = '', ...more] = typed.split('|').map((part) => tidyLine(part));
+        const [written = '', caption = '', credit = '', ...more] = typed.split('|').map((part) => tidyLine(part));
+        const address = parsePictureField(written);
         if ([address, caption, credit].some((part) => part.length > MAX_PART_LENGTH))
           context.addIssue(`one of its parts is longer than ${MAX_PART_LENGTH} characters`);
-        if (!address || !isPicture(address)) context.addIssue('it is not written as PICTURE | CAPTION | CREDIT');
+        if (!address) context.addIssue('it is not written as PICTURE | CAPTION | CREDIT');
+        if (hasSpace(address)) context.addIssue(SPACE);
         if (more.length > 0)
           context.addIssue(`it is PICTURE | CAPTION | CREDIT at most, and ${address} has ${3 + more.length} parts`);
         return { picture: address, caption, credit };
@@ -127,13 +134,8 @@ export function parseArticleFile(text: string): ArticleFile {
     throw new CommandFailed(`The file has ${text.length} characters, and an article’s has at most ${MAX_FILE_LENGTH}.`);
   if (text.includes('\0')) throw new CommandFailed('The article has a character that cannot be stored.');
   const lines = text.replace(/^\s*/, '').split(/\r?\n/);
-  // spaces behind a fence cannot be seen
-  const isFence = (typed: string | undefined) => typed?.trimEnd() === FENCE;
   const end = lines.findIndex((typed, index) => index > 0 && isFence(typed));
-  if (!isFence(lines[0]) || end === -1)
-    throw new CommandFailed(
-      `An article begins with its fields between two lines of ${FENCE}, as newsroom -- articles show prints them.`,
-    );
+  if (!isFence(lines[0]) || end === -1) throw toUnfenced(lines);
   const read = articleFields.safeParse(readFields(lines.slice(1, end)), { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -159,6 +161,20 @@ export function parseArticleFile(text: string): ArticleFile {
   return { content, version };
 }
 
+/** True for a line of dashes: word processors make one long dash of them, and spaces beside it cannot be seen. */
+const isFence = (typed = ''): boolean => /^\s*[-–—]+\s*$/.test(typed);
+
+function toUnfenced([first = '']: string[]): CommandFailed {
+  if (isFence(first))
+    return new CommandFailed(
+      `The fields of the article have no end: write a line of ${FENCE} between them and the text.`,
+    );
+  const begins = first ? `begins with “${first.slice(0, 60)}”` : 'is empty';
+  return new CommandFailed(
+    `An article begins with its fields between two lines of ${FENCE}, as articles show prints them; this file ${begins}.`,
+  );
+}
+
 function requireReadableLength(body: string): void {
   const excess = describeExcess(body);
   if (excess) throw new CommandFailed(`The body has ${excess}: make several articles of it.`);
@@ -169,11 +185,12 @@ function readFields(lines: string[]): Partial<Record<Field, string | string[]>> 
   for (const [index, typed] of lines.entries()) {
     if (!tidyLine(typed)) continue;
     const number = index + 2;
-    const [, name = '', written = ''] = /^([\w-]+):(.*)$/.exec(typed) ?? [];
-    const value = tidyLine(written);
+    const [, written = '', rest = ''] = /^\s*([\w-]+)\s*[:：](.*)$/.exec(typed) ?? [];
+    const name = written.toLowerCase().replace('_', '-');
+    const value = tidyLine(rest);
     if (!Object.hasOwn(fields, name))
       throw new CommandFailed(
-        `Line ${number} is none of the fields ${Object.keys(fields).join(', ')}, each with a colon.`,
+        `Line ${number} is none of the fields ${Object.keys(fields).join(', ')}, each one line with a colon behind its name.`,
       );
     const field = name as Field;
     if (field === 'gallery') values.gallery = [...(values.gallery ?? []), value];
