@@ -15,6 +15,7 @@ test.each([
   ['its own page as a feature', '/now/content/600109'],
   ['its pictures', '/news/gallery/600109'],
   ['its summary', '/ai-summary/news/600109'],
+  ['its social card', '/social/content/600109/mx3oyqdk.jpg'],
 ])('a changed article affects %s', async (_, path) => {
   expect(await touched(ARTICLE, path)).toBe(true);
 });

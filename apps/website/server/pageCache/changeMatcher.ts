@@ -1,7 +1,8 @@
 import type { Change } from '@sala/contracts';
 import type { HasChanged } from './renderings.ts';
 
-const ARTICLE = /\/(?:content|gallery|infographic|ai-summary\/[\w.-]+)\/([\w.-]+?)(?:\.data)?$/;
+/** Its page, its key points, and its social card with the card's revision. */
+const ARTICLE = /\/(?:content|gallery|infographic|ai-summary\/[\w.-]+)\/([\w.-]+?)(?:\.data|\/[\da-z]+\.jpg)?$/;
 /** Lists that never contain new articles, because they are of other things than news. */
 const WITHOUT_NEWS = /^\/(program|live|watch|stories|org|menus|push|manifest|social)\b/;
 
