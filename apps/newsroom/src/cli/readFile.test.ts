@@ -25,3 +25,15 @@ test('the lines that npm prints before a command are not part of its redirected 
 test('a text that begins with a quotation stays as it is', async () => {
   expect(await readText('file', file('\n> คำพูด\n> อีกบรรทัด\n\nเนื้อ'))).toBe('\n> คำพูด\n> อีกบรรทัด\n\nเนื้อ');
 });
+
+test.each([
+  [
+    'Windows-874',
+    Buffer.from([0xa1, 0xd2, 0xc3]),
+    /is no text in UTF-8: save it as plain text in UTF-8, from Word as /,
+  ],
+  ['Word', 'PK\x03\x04\x14\0', /is a document of Word or another program: save it as plain text in UTF-8, from Word /],
+  ['WordPad', '{\\rtf1\\ansi ข่าว}', /is a document of Word or another program: /],
+])('a file of %s is refused with what to save instead', async (_, contents, sentence) => {
+  await expect(readText('file', file(contents))).rejects.toThrow(sentence);
+});

@@ -11,22 +11,33 @@ export const STANDARD_INPUT = '-';
 // standard input can be read only once, but a command may be tried a second time
 let standardInput: Promise<Uint8Array> | undefined;
 
+/** The first bytes of documents, in hex: zipped ones such as .docx, older ones such as .doc, RTF and PDF. */
+const DOCUMENT = /^(?:504b0304|d0cf11e0|7b5c727466|25504446)/;
+
 /** What npm prints before a command: it is in the file when a command's output was redirected without `npm run -s`. */
 const NPM_HEADER = /^\r?\n> \S+ newsroom\r?\n> .*\r?\n\r?\n/;
 
 /**
  * Reads the text of a file; `file` is the name as it was typed, `path` the absolute one.
- * @throws {CommandFailed} when there is no such file, or it is neither UTF-8 nor UTF-16 as Windows writes it
+ * @throws {CommandFailed} when there is no such file, or it is no plain text, in UTF-8 or UTF-16 as Windows writes it
  */
 export async function readText(file: string, path = file): Promise<string> {
   const bytes = await readBytes(file, path);
+  const isDocument = DOCUMENT.test(Buffer.from(bytes.subarray(0, 8)).toString('hex'));
+  const text = isDocument ? null : decode(bytes);
+  if (text !== null) return text.replace(NPM_HEADER, '');
+  const is = isDocument ? 'a document of Word or another program' : 'no text in UTF-8';
+  throw new CommandFailed(
+    `The file ${file} is ${is}: save it as plain text in UTF-8, from Word as “Plain Text” with Unicode (UTF-8), from Excel as “CSV UTF-8”.`,
+  );
+}
+
+function decode(bytes: Uint8Array): string | null {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(NPM_HEADER, '');
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new CommandFailed(
-      `The file ${file} is no text in UTF-8: save it as plain text in that encoding, from Excel as “CSV UTF-8”.`,
-    );
+    return null;
   }
 }
 

@@ -11,13 +11,16 @@ const createTagPattern = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<
 const BLOCK_TAG = createTagPattern(BLOCKS);
 const ANY_TAG = createTagPattern(`${BLOCKS}|${INLINES}`);
 const BLANK_LINE = /\n\s*\n/;
+/** The line ends of Windows, and those that word processors make within a paragraph or between pages. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Converts an editor's text to the HTML that is stored. A text without HTML tags is plain text. Blank lines separate
  * paragraphs; in plain text without blank lines, such as from Word, each line is a paragraph. In HTML, a part that
  * already has block elements stays as it is, without what is hidden in it. Names of pictures become their paths.
  */
-export function toBodyHtml(text: string): string {
+export function toBodyHtml(written: string): string {
+  const text = written.replace(LINE_BREAK, '\n');
   if (!ANY_TAG.test(text)) {
     const parts = splitTrimmed(text, BLANK_LINE);
     const paragraphs = parts.length > 1 ? parts : splitTrimmed(text, '\n');

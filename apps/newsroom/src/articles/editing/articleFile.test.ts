@@ -107,6 +107,14 @@ test('fields are read as people and word processors write them', () => {
   });
 });
 
+test('line breaks within a line, as Word makes them, are spaces in a field and lines of the text', () => {
+  const word = having('lead: ก\vข\tค').replace('ข่าว', 'ข่าว\u2028ใหญ่');
+  const { content } = parseArticleFile(`${word}หนึ่ง\vสอง\u2029สาม`);
+  expect(content).toMatchObject({ title: 'ข่าว ใหญ่', lead: 'ก ข ค', body: '<p>หนึ่ง</p>\n<p>สอง</p>\n<p>สาม</p>' });
+  const ofOldMac = parseArticleFile(`${having('lead: ก')}หนึ่ง\n\nสอง`.replaceAll('\n', '\r')).content;
+  expect(ofOldMac).toMatchObject({ lead: 'ก', body: '<p>หนึ่ง</p>\n<p>สอง</p>' });
+});
+
 test('a section is written by its slug or its Thai name', () => {
   for (const typed of ['disaster', 'ภัยพิบัติ', 'ข่าวภัยพิบัติ'])
     expect(parseArticleFile(`---\nsection: ${typed}\ntitle: ข่าว\n---\n`).content.section).toBe('disaster');

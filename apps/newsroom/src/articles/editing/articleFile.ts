@@ -133,7 +133,7 @@ export function parseArticleFile(text: string): ArticleFile {
   if (text.length > MAX_FILE_LENGTH)
     throw new CommandFailed(`The file has ${text.length} characters, and an article’s has at most ${MAX_FILE_LENGTH}.`);
   if (text.includes('\0')) throw new CommandFailed('The article has a character that cannot be stored.');
-  const lines = text.replace(/^\s*/, '').split(/\r?\n/);
+  const lines = text.replace(/^\s*/, '').split(/\r\n?|\n/);
   const end = lines.findIndex((typed, index) => index > 0 && isFence(typed));
   if (!isFence(lines[0]) || end === -1) throw toUnfenced(lines);
   const read = articleFields.safeParse(readFields(lines.slice(1, end)), { error: describeIssue });
@@ -182,11 +182,13 @@ function requireReadableLength(body: string): void {
 
 function readFields(lines: string[]): Partial<Record<Field, string | string[]>> {
   const values: Partial<Record<Field, string | string[]>> = {};
-  for (const [index, typed] of lines.entries()) {
+  for (const [index, written] of lines.entries()) {
+    // tabs, and what word processors write for a line break within a line
+    const typed = written.replace(/\p{Cc}|[\u2028\u2029]/gu, ' ');
     if (!tidyLine(typed)) continue;
     const number = index + 2;
-    const [, written = '', rest = ''] = /^\s*([\w-]+)\s*[:：](.*)$/.exec(typed) ?? [];
-    const name = written.toLowerCase().replace('_', '-');
+    const [, key = '', rest = ''] = /^\s*([\w-]+)\s*[:：](.*)$/.exec(typed) ?? [];
+    const name = key.toLowerCase().replace('_', '-');
     const value = tidyLine(rest);
     if (!Object.hasOwn(fields, name))
       throw new CommandFailed(
