@@ -69,6 +69,6 @@ test('a query leaves no entry in the log', async () => {
 test('log rejects invalid times and limits with one sentence', async () => {
   await context.refuses(['log', '--since', 'gestern'], /^gestern is no time/);
   await context.refuses(['log', '--since', '2026-11-23', '--until', '2026-11-21'], /^There is no time between/);
-  await context.refuses(['log', '--limit', '0'], /^The limit cannot be used: it is less than 1\.$/);
-  await context.refuses(['log', '--limit', 'all'], /^The limit cannot be used: it is no number\.$/);
+  await context.refuses(['log', '--limit', '0'], /^--limit cannot be used: it is less than 1\.$/);
+  await context.refuses(['log', '--limit', 'all'], /^--limit cannot be used: it is no number\.$/);
 });

@@ -144,7 +144,11 @@ function checkRole({ name, role }: Pick<Action, 'name' | 'role'>, caller: Caller
   if (!hasRightsOf(caller.role, role)) throw new NotAllowed(`${name} needs the role ${role}; yours is ${caller.role}.`);
 }
 
-const parse = ({ input: schema }: Pick<Action, 'input'>, input: unknown) => parseInput(schema, input) as never;
+function parse({ input: schema, positionals }: Pick<Action, 'input' | 'positionals'>, input: unknown): never {
+  // as it is typed: an option has its dashes, a field within a file has none
+  const isOption = (field: string) => !positionals.includes(field) && !field.includes('.');
+  return parseInput(schema, input, 'command', (field) => (isOption(field) ? `--${field}` : `The ${field}`)) as never;
+}
 
 const hasStream = ({ input }: Pick<Action, 'input'>): boolean =>
   Object.values(input.shape).some((field) => readFieldMeta(field as z.ZodType).reads === 'stream');

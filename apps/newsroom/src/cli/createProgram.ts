@@ -58,7 +58,7 @@ function toArgument({ placeholder, isOptional, isRepeated }: Parameter): Argumen
 
 function toOptions({ name, placeholder, isOptional, isRepeated, isSwitch, canBeOff }: Parameter): Option[] {
   if (isSwitch) return [new Option(`--${name}`), ...(canBeOff ? [new Option(`--no-${name}`)] : [])];
-  const option = new Option(`--${name} <${placeholder}>`);
+  const option = new Option(`--${name} <${placeholder}>`, isOptional ? '' : 'required');
   if (isRepeated) option.argParser((value, before: string[] = []) => [...before, value]);
   return [option.makeOptionMandatory(!isOptional)];
 }

@@ -47,7 +47,7 @@ test.each<[string[], RegExp]>([
   [[], /^Usage: npm run newsroom -- emergency /],
   [['raise'], /^Missing required argument 'TEXT'\.\nUsage: /],
   [['raise', '\u200b \u202e'], /^The text cannot be used: it is empty\.$/],
-  [['raise', 'ก', '--url', 'javascript:1'], /^The url cannot be used: it is neither a path/],
+  [['raise', 'ก', '--url', 'javascript:1'], /^--url cannot be used: it is neither a path/],
   [['lower'], /^There is no emergency to lower\.$/],
 ])('%j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);

@@ -48,18 +48,21 @@ function findUnstorable(value: unknown, path = ''): string | undefined {
 }
 
 /**
- * Parses the input of an action with its schema; `whole` is the name of the input in error messages.
+ * Parses the input of an action with its schema; `whole` is the name of the input in error messages, and `nameField`
+ * that of one of its fields.
  * @throws {CommandFailed} naming the first field that the schema refuses
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
   whole = 'command',
+  nameField = (field: string) => `The ${field}`,
 ): z.output<Schema> {
+  const name = (path: string) => (path ? nameField(path) : `The ${whole}`);
   const unstorable = findUnstorable(input);
-  if (unstorable !== undefined) throw new CommandFailed(`The ${unstorable || whole} cannot be used: ${NOT_STORABLE}.`);
+  if (unstorable !== undefined) throw new CommandFailed(`${name(unstorable)} cannot be used: ${NOT_STORABLE}.`);
   const read = schema.safeParse(input, { error: describeIssue });
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw new CommandFailed(`The ${issue?.path.join('.') || whole} cannot be used: ${issue?.message}.`);
+  throw new CommandFailed(`${name(issue?.path.join('.') ?? '')} cannot be used: ${issue?.message}.`);
 }

@@ -99,7 +99,7 @@ test.each<[string, string[], RegExp]>([
   [
     'an unknown state',
     ['reports', 'list', '--state', 'lost'],
-    /^The state cannot be used: it is none of new, taken, done, dismissed\.$/,
+    /^--state cannot be used: it is none of new, taken, done, dismissed\.$/,
   ],
 ])('%s is rejected with one sentence', async (_, args, sentence) => {
   await context.refuses(args, sentence);

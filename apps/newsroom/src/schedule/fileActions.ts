@@ -56,7 +56,11 @@ export const scheduleFileActions = [
     summary: 'export seven days of a channel from a day on as CSV, to edit and import',
     kind: 'query',
     role: 'reporter',
-    input: z.strictObject({ channel, from: day.meta({ placeholder: 'DAY' }), days: days.meta({ placeholder: 'N' }) }),
+    input: z.strictObject({
+      channel,
+      from: day.meta({ placeholder: 'DAY' }),
+      days: days.meta({ placeholder: 'DAYS' }),
+    }),
     positionals: ['channel', 'from'],
     output: z.object({ lines: z.array(z.string()) }),
     run: async ({ db }, input) => ({
@@ -73,7 +77,7 @@ export const scheduleFileActions = [
       channel,
       from: day.meta({ placeholder: 'DAY' }),
       to: day.meta({ placeholder: 'TO' }),
-      days: days.meta({ placeholder: 'N' }),
+      days: days.meta({ placeholder: 'DAYS' }),
     }),
     positionals: ['channel', 'from', 'to'],
     output: planned,

@@ -35,7 +35,7 @@ const minutes = z.coerce
   .number()
   .int('it is no number of minutes')
   .min(1, 'it is less than one')
-  .meta({ placeholder: 'N' });
+  .meta({ placeholder: 'MINUTES' });
 
 /** The typed delay of what is on. */
 export const extended = z.strictObject({

@@ -94,7 +94,7 @@ test.each<[string[], RegExp]>([
   [['edit-post', '7'], /^Say what to change in the post\.$/],
   [['edit', 'none'], /^Say what to change in the situation\.$/],
   [['edit', 'none', '--title', 'ก'], /^There is no situation none: .*\.$/],
-  [['edit', 'none', '--title', ''], /^The title cannot be used: it is empty\.$/],
+  [['edit', 'none', '--title', ''], /^--title cannot be used: it is empty\.$/],
   [['show-post', '7'], /^There is no post 7: list them with situations posts ID\.$/],
   [['add', 'flood', 'น้ำท่วม', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
   [['post', 'flood', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],

@@ -130,14 +130,14 @@ test.each<[string, () => Promise<string>, RegExp]>([
   ['the id is invalid', ADD({ id: '../x' }), /^The id cannot be used/],
   ['the id is taken', ADD({ id: 'storm' }), /^There is a situation storm already\.$/],
   ['the title is empty', ADD({ title: ' ' }), /^The title cannot be used: it is empty\.$/],
-  ['the picture is invalid', ADD({ picture: '../secret' }), /^The picture cannot be used/],
+  ['the picture is invalid', ADD({ picture: '../secret' }), /^--picture cannot be used/],
   ['the situation is unknown', () => endSituation(database.db, { id: 'none' }), /^There is no situation none: /],
   [
     'the headline is too long',
     POST({ headline: 'ก'.repeat(301) }),
     /^The headline cannot be used: it is longer than 300/,
   ],
-  ['the text cannot be stored', POST({ text: 'a\0b' }), /^The text cannot be used: it has a character that cannot/],
+  ['the text cannot be stored', POST({ text: 'a\0b' }), /^--text cannot be used: it has a character that cannot/],
   [
     'the text is the file of an article',
     POST({ text: '---\nversion: 3\nsection: sport\n---\nก' }),
