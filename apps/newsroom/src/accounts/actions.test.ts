@@ -57,7 +57,7 @@ test.each<[string, string[], RegExp]>([
     ['invite', 'new@station.test'],
     /^new@station\.test has no account: invite them with a --role/,
   ],
-  ['an unknown role', ['invite', EMAIL, '--role', 'operator'], /it is one of reporter, editor, producer, chief/],
+  ['an unknown role', ['invite', EMAIL, '--role', 'operator'], /it is none of reporter, editor, producer, chief/],
   ['an invalid email', ['invite', 'malee', '--role', 'editor'], /it is no email/],
   ['closing an unknown account', ['close', 'nobody@station.test'], /^There is no account nobody@station\.test\.$/],
   ['no change', ['change', EMAIL], /^Say what to change in the account\.$/],

@@ -11,7 +11,7 @@ const role = 'chief';
 
 const email = storableLine(254).toLowerCase().pipe(z.email('it is no email')).meta({ placeholder: 'EMAIL' });
 const name = storableLine(100).pipe(z.string().min(1, 'it is empty')).meta({ placeholder: 'NAME' });
-const newRole = z.enum(ACCOUNT_ROLES, `it is one of ${ACCOUNT_ROLES.join(', ')}`).meta({ placeholder: 'ROLE' });
+const newRole = z.enum(ACCOUNT_ROLES, `it is none of ${ACCOUNT_ROLES.join(', ')}`).meta({ placeholder: 'ROLE' });
 
 const account = z.object({
   email: z.string(),

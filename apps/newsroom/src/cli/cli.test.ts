@@ -110,7 +110,7 @@ describe('with a newsroom running', () => {
     });
     expect(await newsroom(['import', '-', '-'], {}, lineOf('a'))).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/1 of 2 files were not taken/),
+      err: expect.stringMatching(/Not taken, 1 of 2 files/),
     });
   });
 

@@ -63,7 +63,7 @@ test('a refused file is named, and does not keep the others back', async () => {
       yield path.includes('news.ndjson') ? { failed: 'It is no news.' } : done('imported');
     }),
   );
-  await expect(upload).rejects.toThrow(new CommandFailed(`2 of 3 files were not taken: ${file}, ${missing}.`));
+  await expect(upload).rejects.toThrow(new CommandFailed(`Not taken, 2 of 3 files: ${file}, ${missing}.`));
   expect(printedErrors.slice(0, 2)).toEqual([`${file}: It is no news.`, `${missing}: There is no file ${missing}.`]);
   expect(printed).toEqual(['imported']);
 });

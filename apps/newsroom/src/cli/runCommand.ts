@@ -81,7 +81,7 @@ async function sendEach(files: string[], send: (file: string) => Promise<void>):
     }
   if (rejectedFiles.length > 0)
     throw new CommandFailed(
-      `${rejectedFiles.length} of ${files.length} files were not taken: ${rejectedFiles.join(', ')}.`,
+      `Not taken, ${rejectedFiles.length} of ${files.length} files: ${rejectedFiles.join(', ')}.`,
     );
 }
 

@@ -28,8 +28,8 @@ const nextCentury = new Date().getFullYear() + 100;
 
 test.each([
   ['{', 'not JSON'],
-  ['[]', 'line: it is no object'],
-  ['null', 'line: it is no object'],
+  ['[]', 'it is no object with the fields of one article, such as {"id": …}'],
+  ['null', 'it is no object with the fields of one article, such as {"id": …}'],
   [line({ id: undefined }), 'id: it is missing'],
   [line({ id: '' }), 'id: it is missing'],
   [line({ id: 'x'.repeat(501) }), 'id: it is longer than 500 characters'],

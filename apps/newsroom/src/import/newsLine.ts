@@ -67,7 +67,7 @@ const line = z.object(
       .default(''),
     sourceUrl: storable.max(MAX_CREDIT_LENGTH, `it is longer than ${MAX_CREDIT_LENGTH} characters`).optional(),
   },
-  { error: 'it is no object' },
+  { error: 'it is no object with the fields of one article, such as {"id": …}' },
 );
 
 /** The category of government news without a known one: politics, the beat of its spokesmen. */
@@ -87,7 +87,7 @@ export function parseNewsLine(text: string): ImportedArticle | string {
   const read = line.safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
-    return `${issue?.path.join('.') || 'line'}: ${issue?.message}`;
+    return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
   }
   const item = read.data;
   const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(hasLetters);

@@ -142,7 +142,7 @@ export const pronunciationActions = [
       word: z.string().optional().meta({ placeholder: 'WORD' }),
       sound: z.boolean().optional().meta({ placeholder: 'FILE', isWritten: true }),
       speaker: z
-        .enum(speakers, `it is one of ${speakers.join(', ')}`)
+        .enum(speakers, `it is none of ${speakers.join(', ')}`)
         .optional()
         .meta({ placeholder: 'SPEAKER' }),
     }),
