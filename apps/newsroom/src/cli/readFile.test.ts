@@ -22,6 +22,18 @@ test('the lines that npm prints before a command are not part of its redirected 
   expect(await readText('file', file(utf16))).toBe('---\r\nข่าว');
 });
 
+test('a file that is not JSON is refused with its line and what to look for', async () => {
+  const refuse = (text: string) => expect(readJson('file', file(text))).rejects;
+  await refuse('{ "title": "ก",\n  "group": "x",\n}').toThrow(
+    /^The file file is not JSON in line 3: between two fields /,
+  );
+  await refuse('{ “title”: “ก” }').toThrow(
+    /^The file file is not JSON in line 1: .+ quotation marks are straight \("\)\.$/,
+  );
+  await refuse('{ "title": "ก"').toThrow(/^The file file is not JSON/);
+  await refuse(' \n').toThrow('The file file is empty.');
+});
+
 test('a text that begins with a quotation stays as it is', async () => {
   expect(await readText('file', file('\n> คำพูด\n> อีกบรรทัด\n\nเนื้อ'))).toBe('\n> คำพูด\n> อีกบรรทัด\n\nเนื้อ');
 });

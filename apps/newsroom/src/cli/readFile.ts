@@ -84,6 +84,10 @@ export async function readJson(file: string, path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandFailed(`The file ${file} is not JSON: ${(error as Error).message}.`);
+    if (text.trim() === '') throw new CommandFailed(`The file ${file} is empty.`);
+    const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? [];
+    throw new CommandFailed(
+      `The file ${file} is not JSON${line ? ` in line ${line}` : ''}: between two fields stands one comma, after the last none, and quotation marks are straight (").`,
+    );
   }
 }

@@ -80,7 +80,7 @@ test.each<[string, () => string[], RegExp]>([
   ['the collection to reset is unknown', () => ['reset', 'menus'], /^There is no collection menus: /],
   ['the file does not exist', () => ['set', 'orgs', 'nothing.json'], /^There is no file nothing\.json\.$/],
   ['the file is a folder', () => ['set', 'orgs', context.folder()], / is a folder: a file is needed\.$/],
-  ['the file is not JSON', () => ['set', 'orgs', file('[{]')], /^The file .*menu\.json is not JSON: .*\.$/],
+  ['the file is not JSON', () => ['set', 'orgs', file('[{]')], /^The file .*menu\.json is not JSON in line 1: .*\.$/],
 ])('navigation rejects a command with one sentence when %s', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
 });

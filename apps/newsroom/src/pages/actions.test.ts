@@ -25,7 +25,7 @@ test.each<[string, () => string[], RegExp]>([
   [
     'the file is not JSON',
     () => ['set', 'x', context.file('bad.json', '[{]')],
-    /^The file .*bad\.json is not JSON: .*\.$/,
+    /^The file .*bad\.json is not JSON.*: .*\.$/,
   ],
   [
     'a section has no type',
