@@ -78,7 +78,7 @@ export async function findNewestChange(
   actions: string[],
   [field, value]: [field: string, value: string],
 ): Promise<LogEntry | null> {
-  const isOf = sql`${actionLog.input} ->> ${field} = ${value}`;
+  const isOf = sql`${actionLog.input} ->> ${field}::text = ${value}`;
   const [entry] = await db
     .select()
     .from(actionLog)
