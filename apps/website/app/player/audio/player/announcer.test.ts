@@ -15,6 +15,13 @@ test('the announcer says what is read, paused, resumed and finished', () => {
   ).toEqual(['', 'กำลังอ่าน ข่าว 1', 'หยุดชั่วคราว', 'ฟังต่อ', 'อ่านจบแล้ว', 'กำลังอ่าน ข่าว 1']);
 });
 
+test('another speed is announced, but not the one with which the player opens', () => {
+  const slow = { playbackRate: 0.5 } as const;
+  expect(
+    announcements(false, { isShowing: false, playerState: 'paused' }, slow, {}, { playerState: 'paused' }),
+  ).toEqual(['', 'กำลังอ่าน ข่าว 1', 'ความเร็ว 1×', 'หยุดชั่วคราว']);
+});
+
 test('the shortcut key is announced once', () => {
   const next = { currentQueue: SECOND, announced: SECOND.title };
   expect(announcements(true, {}, { ...next, playerState: 'loading' }, next)).toEqual([

@@ -23,9 +23,10 @@ export function createAnnouncer(hasKeyHint: boolean): (state: PlayerState) => st
     return start;
   };
   const describeChange = (state: PlayerState): string | undefined => {
-    const { isShowing, playerState, notice, currentQueue, awaitsPlaylist } = state;
+    const { isShowing, playerState, notice, currentQueue, awaitsPlaylist, playbackRate } = state;
     if (!isShowing) return before?.isShowing ? 'ปิดเครื่องเล่นแล้ว' : undefined;
     if (notice && notice !== before?.notice) return describeNotice(notice);
+    if (before?.isShowing && playbackRate !== before.playbackRate) return `ความเร็ว ${playbackRate}×`;
     if (playerState === 'playing') {
       if (currentQueue?.contentId !== startedId) return describeStart(state);
       return sentence === PAUSED ? 'ฟังต่อ' : undefined;
