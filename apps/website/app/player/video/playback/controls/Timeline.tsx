@@ -1,6 +1,6 @@
 import { formatClock } from '@sala/thai';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
-import { useDraggedSeconds, useSliderText } from '../../../media/index.ts';
+import { formatSpokenLength, useDraggedSeconds, useSliderText } from '../../../media/index.ts';
 import { formatBehind, formatWallClock, type LivePosition, toLiveStatus } from '../live/liveStatus.ts';
 import { usePlayer, usePosition } from '../usePlayer.ts';
 import { Preview } from './Preview.tsx';
@@ -28,7 +28,9 @@ export function Timeline({ isLive, live }: { isLive: boolean; live: LivePosition
   const text = useSliderText(
     slider,
     player.video,
-    live ? `${formatPosition(seconds)} ${placeInWords(live)}` : `${formatClock(seconds)} จาก ${formatClock(to)}`,
+    live
+      ? `${formatPosition(seconds)} ${placeInWords(live)}`
+      : `${formatSpokenLength(seconds)} จาก ${formatSpokenLength(to)}`,
   );
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
