@@ -79,6 +79,8 @@ test('on a desktop the widgets are beside the latest news, and the trends betwee
   expect(y).toBeGreaterThan((await boxOf(page.getByRole('article').first())).y);
   expect(y).toBeLessThan(latest.y);
   await expect(trends.first()).toHaveAttribute('href', /^\/tags\?q=/);
+  // the sign before it is not read aloud
+  await expect(trends.first()).toHaveAccessibleName(/^[^#]/);
 });
 
 test('on a desktop the two columns of the front page end within 120 px of each other', async ({ page }) => {
