@@ -18,8 +18,7 @@ export function Facts({ video: { airedAt, ageRanges }, cast }: { video: VideoVie
           <ul>
             {persons.map(({ name, role }) => (
               <li key={name}>
-                {name}
-                {role && role !== cast.title && <small>{role}</small>}
+                {name} {role && role !== cast.title && <small>{role}</small>}
               </li>
             ))}
           </ul>

@@ -134,6 +134,8 @@ describe('an episode', () => {
     expect(html).toMatch(/<a href="\/program\/talat-ni">ตลาดนี้มีเรื่อง<\/a>/);
     for (const text of ['แม่ค้าขายด้วยกำมือ', 'ตอนที่ 4', 'ฤดูกาลที่ 2', 'พิธีกร', 'กมลา สุขสวัสดิ์ (ก้อย)', '7–12 ปี'])
       expect(html).toContain(text);
+    // apart also where it is read aloud or copied
+    expect(html).toMatch(/กมลา สุขสวัสดิ์ \(ก้อย\)(<!-- -->)? (<!-- -->)?<small>ผู้ดำเนินรายการ<\/small>/);
     for (const mark of ['คำบรรยายแทนเสียง', 'ภาษามือ']) expect(html).toContain(`<li title="${mark}">`);
     expect(html).toContain('ตลาดเรือยามเช้า');
     expect(html).toContain('คลิปของรายการ');
