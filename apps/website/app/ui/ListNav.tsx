@@ -3,7 +3,8 @@ import styles from './ListNav.module.css';
 interface ListNavProps {
   /** The accessible name of the navigation. */
   label: string;
-  links: { title: string; href: string }[];
+  /** A `label` is the accessible name where the title is abbreviated. */
+  links: { title: string; href: string; label?: string }[];
   /** The address of the current list. */
   current?: string;
 }
@@ -13,9 +14,9 @@ export function ListNav({ label, links, current }: ListNavProps) {
   return (
     <nav className={styles.nav} aria-label={label}>
       <ul>
-        {links.map(({ title, href }) => (
+        {links.map(({ title, href, label }) => (
           <li key={href}>
-            <a href={href} aria-current={href === current ? 'page' : undefined}>
+            <a href={href} aria-label={label} aria-current={href === current ? 'page' : undefined}>
               {title}
             </a>
           </li>

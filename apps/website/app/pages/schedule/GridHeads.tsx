@@ -1,4 +1,4 @@
-import { formatLongDate, THAI_WEEKDAYS, toStartOfDay } from '@sala/thai';
+import { formatFullDay, THAI_WEEKDAYS, toStartOfDay } from '@sala/thai';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { toImageAddress } from '../../ui/index.ts';
 import type { ChannelView } from './channels.ts';
@@ -14,13 +14,15 @@ export function ChannelHead({ channel: { title, href, logo } }: { channel: Chann
   );
 }
 
-/** The head of a day's column. */
+/** The head of a day's column: screen readers would say the abbreviation letter by letter. */
 export function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const fullDay = formatFullDay(toStartOfDay(day));
   return (
     <>
-      <abbr title={`วัน${THAI_WEEKDAYS.full[weekday]}ที่ ${formatLongDate(toStartOfDay(day))}`}>
-        {THAI_WEEKDAYS.abbreviated[weekday]} {Number(day.slice(8))}
+      <abbr title={fullDay}>
+        <span aria-hidden="true">{`${THAI_WEEKDAYS.abbreviated[weekday]} ${Number(day.slice(8))}`}</span>
+        <span className="visually-hidden">{fullDay}</span>
       </abbr>
       {isToday && <small> วันนี้</small>}
     </>

@@ -1,4 +1,4 @@
-import { addDays, THAI_WEEKDAYS } from '@sala/thai';
+import { addDays, formatFullDay, THAI_WEEKDAYS, toStartOfDay } from '@sala/thai';
 import { ListNav } from '../../ui/index.ts';
 import type { ChannelView } from './channels.ts';
 import styles from './ScheduleNav.module.css';
@@ -23,7 +23,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
   const to = (change: Partial<ScheduleInput>) => toSchedulePath({ ...input, ...change });
   const strip = Array.from({ length: BEFORE + AFTER + 1 }, (_, index) => addDays(today, index - BEFORE));
   const dayLinks = strip.map((day) => ({
-    title: formatDayName(day, today),
+    ...describeDay(day, today),
     href: to({ date: day === today ? '' : day }),
   }));
   const [monday = today] = days;
@@ -63,9 +63,12 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
           <ul>
             {days.map((day) => (
               <li key={day}>
-                <a href={to({ date: day })} aria-current={day === visibleDay ? 'page' : undefined}>
+                <a
+                  href={to({ date: day })}
+                  aria-label={`${formatFullDay(toStartOfDay(day))}${day === today ? ' วันนี้' : ''}`}
+                  aria-current={day === visibleDay ? 'page' : undefined}
+                >
                   {formatShortDay(day)}
-                  {day === today && <span className="visually-hidden"> วันนี้</span>}
                 </a>
               </li>
             ))}
@@ -81,10 +84,10 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
   );
 }
 
-/** `วันนี้` for today, otherwise the weekday and the date. */
-function formatDayName(day: string, today: string): string {
-  const near = { [today]: 'วันนี้', [addDays(today, 1)]: 'พรุ่งนี้', [addDays(today, -1)]: 'เมื่อวาน' };
-  return near[day] ?? formatShortDay(day);
+/** `วันนี้` for today, otherwise the weekday and the date, in full for screen readers. */
+function describeDay(day: string, today: string): { title: string; label?: string } {
+  const near = { [today]: 'วันนี้', [addDays(today, 1)]: 'พรุ่งนี้', [addDays(today, -1)]: 'เมื่อวาน' }[day];
+  return near ? { title: near } : { title: formatShortDay(day), label: formatFullDay(toStartOfDay(day)) };
 }
 
 /** `พ. 25` */

@@ -159,6 +159,7 @@ describe('the schedule of a day', () => {
       '/program/schedules',
     ])
       expect(html).toContain(`<a href="${href}"`);
+    expect(html).toMatch(/<a [^>]*aria-label="วัน[^"]+ พ.ศ. 2569">\S+ \d+<\/a>/);
     // the column that is visible on a phone
     expect(html).toMatch(/<td[^>]*data-shown="true"[^>]*>(?:(?!<td).)*ห้องเรียนริมคลอง/);
   });
@@ -206,9 +207,14 @@ test.each([
 test('[2.1-21] the schedule of a week shows one channel from Monday to Sunday', async () => {
   const { html, text } = await page('/program/schedules?view=week&date=2026-11-25');
   expect(service.requests).toContain('/monthly-schedules?month=2026-11&channel=tv');
-  const days = [...html.matchAll(/<th scope="col"[^>]*><abbr title="[^"]+">([^<]+)/g)].map(([, day]) => day);
+  const days = [...html.matchAll(/<th scope="col"[^>]*><abbr title="[^"]+"><span aria-hidden="true">([^<]+)/g)].map(
+    ([, day]) => day,
+  );
   expect(days).toEqual(['จ. 23', 'อ. 24', 'พ. 25', 'พฤ. 26', 'ศ. 27', 'ส. 28', 'อา. 29']);
   expect(text).toContain('ละครวันพุธ');
+  // to screen readers the days have their whole names
+  expect(html).toMatch(/<th [^>]*>.*?<span class="visually-hidden">วันจันทร์ที่ 23 พฤศจิกายน พ.ศ. 2569<\/span>/);
+  expect(html).toMatch(/<a [^>]*aria-label="วันพุธที่ 25 พฤศจิกายน พ.ศ. 2569( วันนี้)?" aria-current="page">พ. 25<\/a>/);
   // a service may know no parameter but the month
   const other = await page('/program/schedules?view=week&date=2026-11-25&channel=rian');
   expect(other.text).not.toContain('ละครวันพุธ');
