@@ -15,7 +15,7 @@ interface CaptionsProps {
  * active cues change.
  */
 export function Captions({ video, style }: CaptionsProps) {
-  const { fontSize, perLine } = toCaptionSize(useWidth(video), style.size);
+  const { fontSize, perLine } = toCaptionSize(useWidth(video), style.size, readRemPx());
   const lines = useLines(video, perLine);
   if (lines.length === 0) return null;
   return (
@@ -38,6 +38,8 @@ export function Captions({ video, style }: CaptionsProps) {
     </div>
   );
 }
+
+const readRemPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The width of the picture, in px, without the black bars beside an upright one. */
 function useWidth(video: HTMLVideoElement): number {

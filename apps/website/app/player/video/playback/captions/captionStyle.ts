@@ -15,17 +15,22 @@ export type CaptionStyle = { [Name in keyof Choices]: keyof Choices[Name] };
 const SCALES: Record<CaptionStyle['size'], number> = { small: 0.75, normal: 1, large: 1.4, huge: 1.9 };
 /** The maximum width of a line, as a share of the picture's width. */
 const WIDTH_SHARE = 0.68;
-/** The average width of a letter, relative to its height; and the smallest readable size on a phone, in px. */
+/** The average width of a letter, relative to its height; and the smallest readable size, relative to other texts. */
 const CHARACTER_WIDTH = 0.56;
-const MIN_SIZE_PX = 13;
+const MIN_SIZE_REM = 13 / 16;
 
 /**
  * The size of captions in a picture of this width in px: a line of 37 characters fills its 68 %. When that is too
  * small to read, or the viewer wants a larger size, lines are shorter.
+ * @param remPx the viewer's own font size
  */
-export function toCaptionSize(pictureWidth: number, size: CaptionStyle['size']): { fontSize: number; perLine: number } {
+export function toCaptionSize(
+  pictureWidth: number,
+  size: CaptionStyle['size'],
+  remPx: number,
+): { fontSize: number; perLine: number } {
   const room = pictureWidth * WIDTH_SHARE;
-  const fontSize = Math.max(room / (MAX_CHARACTERS * CHARACTER_WIDTH), MIN_SIZE_PX) * SCALES[size];
+  const fontSize = Math.max(room / (MAX_CHARACTERS * CHARACTER_WIDTH), MIN_SIZE_REM * remPx) * SCALES[size];
   const perLine = Math.min(MAX_CHARACTERS, Math.max(8, Math.floor(room / (fontSize * CHARACTER_WIDTH) + 0.001)));
   return { fontSize, perLine };
 }
