@@ -12,7 +12,7 @@ export default function NotFoundContents() {
       {!isLeftOut('/search') && (
         <search>
           <form className={styles.search} action="/search">
-            <input type="search" name="q" aria-label="ค้นหาในเว็บไซต์นี้" placeholder="ค้นหาข่าวหรือรายการ" required />
+            <input type="search" name="q" aria-label="ค้นหาในเว็บไซต์นี้" placeholder="ค้นหาข่าวหรือรายการ" />
             <Button type="submit">ค้นหา</Button>
           </form>
         </search>

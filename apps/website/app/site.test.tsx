@@ -192,6 +192,8 @@ test('[2.18-01] an unknown address is not found and not indexed', async () => {
   expect(status).toBe(404);
   expect(html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
   expect(meta(html, 'robots')).toBe('noindex, nofollow');
+  // a required field is read out as an invalid one before anything is typed; an empty search shows topics
+  expect(html).toMatch(/<input type="search"(?![^>]*required)/);
 });
 
 test.each([
