@@ -63,7 +63,8 @@ function CopyAddress({ url }: { url: string }) {
       <button type="button" onClick={async () => setOutcome(await copyAddress(url))}>
         คัดลอกลิงก์
       </button>
-      <span role="status" className={styles.outcome}>
+      {/* not a status, which screen readers name while it is empty */}
+      <span aria-live="polite" className={styles.outcome}>
         {outcome}
       </span>
     </>

@@ -73,7 +73,8 @@ function ShareEntry({ title, path }: { title: string; path: string }) {
       <button type="button" onClick={share} aria-label={`แชร์รายการ ${title}`} data-event="contentShare">
         แชร์
       </button>
-      <span role="status">{outcome}</span>
+      {/* not a status, which screen readers name while it is empty, once for each entry */}
+      <span aria-live="polite">{outcome}</span>
     </>
   );
 }
