@@ -101,6 +101,12 @@ describe('a situation', () => {
     expect(blog.coverageEndTime).toBeUndefined();
   });
 
+  test('keeps times apart from titles where there are no styles, as in the reader mode of a browser', async () => {
+    const { html } = await page('/flood');
+    expect(html).toMatch(/<\/time> <a href="#entry-3">เตือนภัย<\/a>/);
+    expect(html).toMatch(/ น\.<\/time> <span/);
+  });
+
   test('that has ended says so, and structured data has its end', async () => {
     answers['/topic'] = { ...SITUATION, isLive: false, endTime: '2026-02-19T00:00:00+07:00' };
     answers['/topic-entries'] = { isLive: false, items: [entry(2)] };

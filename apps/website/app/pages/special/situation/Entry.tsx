@@ -22,7 +22,7 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
       data-key={entry.isKey}
     >
       <div className={styles.when}>
-        {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)} น.</time>}
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)} น.</time>}{' '}
         <span className="not-printed">
           <TimeAgo at={at} />
         </span>

@@ -119,8 +119,7 @@ function KeyEvents({ id: situation, keyEvents, entries }: KeyEventsProps) {
       <ul>
         {keyEvents.map((event) => (
           <li key={event.id}>
-            <TimeAgo at={event.at} />
-            <a href={toHref(event.id)}>{event.title}</a>
+            <TimeAgo at={event.at} /> <a href={toHref(event.id)}>{event.title}</a>
           </li>
         ))}
       </ul>
