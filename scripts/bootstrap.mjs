@@ -12,6 +12,7 @@ import { addAddresses } from './packageAddresses.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
+const pinnedNode = join(modules, '.bin', 'node');
 /** npm writes this file last. */
 const installedLock = join(modules, '.package-lock.json');
 /** npm prefers this file to package-lock.json; it exists only during an installation. */
@@ -75,6 +76,8 @@ async function installPackages() {
   const { code, ended } = await runProgram('npm', npmCi, { stdio: ['inherit', 2, 'inherit'] });
   rmSync(addressedLock, { force: true });
   if (ended) process.exit(1);
+  // npm 9, which Debian 13 has, deletes this link with the packages of other platforms, which have the same
+  if (code === 0 && !existsSync(pinnedNode)) spawnSync('npm', ['rebuild', '--ignore-scripts'], { cwd: root });
   return code === 0;
 }
 
@@ -94,8 +97,7 @@ async function installAddressed(lock) {
 }
 
 function findNode() {
-  const pinned = join(modules, '.bin', 'node');
-  if (existsSync(pinned)) return pinned;
+  if (existsSync(pinnedNode)) return pinnedNode;
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
   return fail(
     `No Node 26 is packaged for ${process.platform} on ${process.arch}: install Node 26 and run the same command again.`,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -19,11 +19,12 @@ function createFolder() {
   for (const script of ['scripts/bootstrap.mjs', 'scripts/packageAddresses.mjs'])
     cpSync(join(ROOT, script), join(folder, script));
   spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--silent'], { cwd: folder });
-  const run = (program: string) => {
-    const { stdout, stderr } = spawnSync('node', ['scripts/bootstrap.mjs', program], { cwd: folder, encoding: 'utf8' });
+  const run = (program: string, env = process.env) => {
+    const options = { cwd: folder, encoding: 'utf8', env } as const;
+    const { stdout, stderr } = spawnSync('node', ['scripts/bootstrap.mjs', program], options);
     return { stdout, stderr };
   };
-  return { folder, run };
+  return { folder, run, write };
 }
 
 test('a command installs only where nothing is installed, and never on its standard output', {
@@ -42,4 +43,17 @@ test('a command installs only where nothing is installed, and never on its stand
   expect(run('scripts/other.mjs')).toEqual(installed);
   expect(existsSync(ofStation)).toBe(false);
   expect(run('apps/command.mjs')).toEqual({ stdout: 'it runs\n', stderr: '' });
+});
+
+test('an npm that deletes the link to Node with the packages of other platforms makes it after all', {
+  timeout: 60_000,
+}, () => {
+  const { folder, run, write } = createFolder();
+  write('one/package.json', '{"name":"one","version":"1.0.0","bin":{"node":"node"}}');
+  write('one/node', `#!/bin/sh\necho 'of the packages'\nexec '${process.execPath}' "$@"\n`);
+  write('bin/npm', `#!/bin/sh\nPATH='${process.env.PATH}' npm "$@" && [ "$1" != ci ] || rm node_modules/.bin/node\n`);
+  for (const program of ['one/node', 'bin/npm']) chmodSync(join(folder, program), 0o755);
+  spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--silent'], { cwd: folder });
+  const { stdout } = run('scripts/other.mjs', { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
+  expect(stdout).toBe('of the packages\nit runs\n');
 });
