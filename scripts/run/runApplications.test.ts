@@ -46,10 +46,13 @@ test('an application that ends with exit code 1 when it is told to has failed to
   expect(await applications.end()).toBe(true);
 });
 
-test('an application that ends by itself is reported, and its start fails', async () => {
+test.each([
+  ['ends by itself', 'process.exit(3)', 3],
+  ['is killed, as when memory runs out,', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
+])('an application that %s is reported with what ended it, and its start fails', async (_, code, reason) => {
   const program = join(folder, 'short.mjs');
-  writeFileSync(program, 'process.exit(3)');
+  writeFileSync(program, code);
   const onExit = vi.fn();
   await expect(runApplications(onExit).start('website', program, process.env)).rejects.toThrow(StepFailed);
-  expect(onExit).toHaveBeenCalledExactlyOnceWith('website', 3);
+  expect(onExit).toHaveBeenCalledExactlyOnceWith('website', reason);
 });

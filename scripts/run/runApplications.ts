@@ -19,8 +19,8 @@ export interface Applications {
   end(): Promise<boolean>;
 }
 
-/** @param onExit called when an application ends by itself */
-export function runApplications(onExit: (name: string, code: number | null) => void): Applications {
+/** @param onExit called when an application ends by itself, or is killed by a signal */
+export function runApplications(onExit: (name: string, code: number | string) => void): Applications {
   const children = new Map<string, ChildProcess>();
   let isEnding = false;
   return {
@@ -35,10 +35,10 @@ export function runApplications(onExit: (name: string, code: number | null) => v
       children.set(name, child);
       return new Promise((done, fail) => {
         child.once('message', () => done());
-        child.once('exit', (code) => {
+        child.once('exit', (code, signal) => {
           if (isEnding) return;
           fail(new StepFailed(''));
-          onExit(name, code);
+          onExit(name, signal ?? code ?? 1);
         });
       });
     },

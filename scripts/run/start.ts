@@ -9,7 +9,9 @@ const NEEDED_BYTES = 300_000_000;
 const ENVIRONMENT = { NODE_ENV: 'production', ...SETTINGS };
 
 // when one of the two ends later, both end
-const applications = runApplications((name, code) => end(code === 0 ? 0 : 1, `The ${name} has ended.`));
+const applications = runApplications((name, code) =>
+  end(code === 0 ? 0 : 1, `The ${name} ${typeof code === 'string' ? `was killed by ${code}` : 'has ended'}.`),
+);
 let isEnding = false;
 
 async function end(code: number, sentence = ''): Promise<void> {

@@ -91,7 +91,7 @@ declare module 'zod' {
      * file's bytes in base64.
      */
     isWritten?: boolean;
-    /** The user types a path, which is sent as an absolute one. */
+    /** The user types the path of a file that the newsroom itself writes; it is sent as an absolute one. */
     isPath?: boolean;
     /** Its value stays out of the log. */
     isSecret?: boolean;

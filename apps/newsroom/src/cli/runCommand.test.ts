@@ -52,6 +52,18 @@ test('import sends each file whole and with its name, one after the other', asyn
   expect(printed).toEqual(['all of it', 'all of it']);
 });
 
+test('a backup that the newsroom wrote into a /tmp of its own, as systemd gives it, counts as failed', async () => {
+  const backup = (name: string) =>
+    runCommand(
+      ['backup', join(folder, name)],
+      newsroom(async function* () {
+        yield done('the whole database');
+      }),
+    );
+  await expect(backup('unseen.tar.gz')).rejects.toThrow(/^The newsroom wrote \S+ where this command does not see it/);
+  await expect(backup('news.ndjson')).resolves.toBeUndefined();
+});
+
 test('a refused file is named, and does not keep the others back', async () => {
   const other = join(folder, 'other.ndjson');
   writeFileSync(other, 'b\n');

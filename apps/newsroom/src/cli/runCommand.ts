@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { toMegabytes } from '@sala/telemetry';
 import { CommanderError } from 'commander';
@@ -41,9 +41,13 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
   }
   if (!streamed) {
     const output = await callAction(call, name, input);
-    for (const { name: field, isWritten } of parameters) {
+    for (const { name: field, isWritten, isPath } of parameters) {
       const file = typed[field];
       if (isWritten && typeof file === 'string') await writeBytes(file, toPath(file), output[field]);
+      if (isPath && !existsSync(String(input[field])))
+        throw new CommandFailed(
+          `The newsroom wrote ${file} where this command does not see it, as into a /tmp of its own: name another folder.`,
+        );
     }
     return;
   }
