@@ -42,9 +42,10 @@ const keyPoints = z.object({ points: z.array(z.string().transform((point) => poi
  * none to be trusted.
  */
 export function createLanguageModel(settings: LanguageModelSettings, timeouts: LanguageModelTimeouts) {
+  // by a monotonic clock: one that is set back by an hour would lengthen the pause by an hour
   let pausedUntil = 0;
   return async (article: ArticleText, signal: AbortSignal): Promise<string[]> => {
-    if (Date.now() < pausedUntil) throw new Error('it is not asked for a while after its last failure');
+    if (performance.now() < pausedUntil) throw new Error('it is not asked for a while after its last failure');
     const text = [article.title, ...splitParagraphs(article)].join('\n').slice(0, MAX_PROMPT_LENGTH);
     for (let attempt = 1; ; attempt++) {
       const answer = await askOnce(
@@ -61,7 +62,7 @@ export function createLanguageModel(settings: LanguageModelSettings, timeouts: L
       if (isPassing && attempt < MAX_TRIES && wait <= MAX_RETRY_MS) await pause(wait, undefined, { signal });
       else {
         // the next article would fail in the same way
-        pausedUntil = Date.now() + Math.max(timeouts.pauseMs, answer.after);
+        pausedUntil = performance.now() + Math.max(timeouts.pauseMs, answer.after);
         throw new Error(`the language model answered ${answer.status || answer.body}`);
       }
     }

@@ -30,7 +30,7 @@ const cache = new WeakMap<Database, { tags: Promise<CommonTag[]>; until: number 
  */
 export function listCommonTags(db: Database): Promise<CommonTag[]> {
   const cached = cache.get(db);
-  if (cached && Date.now() < cached.until) return cached.tags;
+  if (cached && performance.now() < cached.until) return cached.tags;
   const started = performance.now();
   const counting = countTags(db);
   const entry = { tags: cached?.tags ?? counting, until: Number.POSITIVE_INFINITY };
@@ -39,7 +39,7 @@ export function listCommonTags(db: Database): Promise<CommonTag[]> {
     () => {
       entry.tags = counting;
       const tookMs = performance.now() - started;
-      entry.until = Date.now() + Math.min(tookMs * CACHE_TTL_PER_COUNT, MAX_CACHE_TTL_MS);
+      entry.until = performance.now() + Math.min(tookMs * CACHE_TTL_PER_COUNT, MAX_CACHE_TTL_MS);
     },
     // a failure is not kept: the next call counts again
     () => {
