@@ -245,14 +245,17 @@ onBothDatabases((open) => {
     expect(errors).toEqual([]);
   });
 
-  test('an input with segments of ten seconds stays live for 25 seconds without a new one', async () => {
-    const long = (newest: number) => toMediaPlaylist(newest).replace('TARGETDURATION:4', 'TARGETDURATION:10');
+  test.each([
+    ['ten seconds', 10, 25],
+    ['a month, as it says,', 2_592_000, 75],
+  ])('an input with segments of %s stays live for a while without a new one', async (_, target, seconds) => {
+    const long = (newest: number) => toMediaPlaylist(newest).replace('TARGETDURATION:4', `TARGETDURATION:${target}`);
     studio.files.set('/tv/low/media.m3u8', long(7));
     const find = watch([['tv', address()]]);
     await waitForChecks(2);
     studio.files.set('/tv/low/media.m3u8', long(8));
     await expect.poll(find).toBe(address());
-    now += 24_000;
+    now += seconds * 1000 - 1000;
     expect(find()).toBe(address());
     now += 1000;
     expect(find()).toBeUndefined();

@@ -7,6 +7,8 @@ const INTERVAL_MS = 4000;
 /** An input is lost when no new segment has come for so long, and for the length of so many segments. */
 const MAX_STILL_MS = 10_000;
 const MAX_STILL_SEGMENTS = 2.5;
+/** An input that announces longer segments is not believed: viewers would wait for the programmes as long. */
+const MAX_SEGMENT_SECONDS = 30;
 
 /** The present inputs of the channels. */
 export interface Inputs {
@@ -78,7 +80,8 @@ export function watchInputs(
     find(channel) {
       const { address = '', movedAt, newest } = seen.get(channel) ?? {};
       if (movedAt === undefined) return undefined;
-      const most = Math.max(MAX_STILL_MS, (newest?.seconds ?? 0) * 1000 * MAX_STILL_SEGMENTS);
+      const seconds = Math.min(newest?.seconds ?? 0, MAX_SEGMENT_SECONDS);
+      const most = Math.max(MAX_STILL_MS, seconds * 1000 * MAX_STILL_SEGMENTS);
       return performance.now() - movedAt < most ? new URL(address) : undefined;
     },
     close: () => {
