@@ -71,7 +71,8 @@ async function install(isCommand) {
 
 /** @returns whether it succeeded */
 async function installPackages() {
-  const npmCi = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // with NODE_ENV=production npm would leave out what builds the website
+  const npmCi = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // standard output belongs to the program that runs afterwards
   const { code, ended } = await runProgram('npm', npmCi, { stdio: ['inherit', 2, 'inherit'] });
   rmSync(addressedLock, { force: true });

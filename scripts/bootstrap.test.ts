@@ -13,7 +13,7 @@ function createFolder() {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('package.json', '{"name":"folder","version":"1.0.0","private":true,"workspaces":["one"]}');
+  write('package.json', '{"name":"folder","version":"1.0.0","private":true,"devDependencies":{"one":"file:one"}}');
   write('one/package.json', '{"name":"one","version":"1.0.0"}');
   for (const path of ['apps/command.mjs', 'scripts/other.mjs']) write(path, "console.log('it runs');");
   for (const script of ['scripts/bootstrap.mjs', 'scripts/packageAddresses.mjs'])
@@ -45,7 +45,7 @@ test('a command installs only where nothing is installed, and never on its stand
   expect(run('apps/command.mjs')).toEqual({ stdout: 'it runs\n', stderr: '' });
 });
 
-test('an npm that deletes the link to Node with the packages of other platforms makes it after all', {
+test('an npm that deletes the link to Node makes it after all, and with NODE_ENV=production installs what builds', {
   timeout: 60_000,
 }, () => {
   const { folder, run, write } = createFolder();
@@ -54,6 +54,7 @@ test('an npm that deletes the link to Node with the packages of other platforms 
   write('bin/npm', `#!/bin/sh\nPATH='${process.env.PATH}' npm "$@" && [ "$1" != ci ] || rm node_modules/.bin/node\n`);
   for (const program of ['one/node', 'bin/npm']) chmodSync(join(folder, program), 0o755);
   spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--silent'], { cwd: folder });
-  const { stdout } = run('scripts/other.mjs', { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
+  const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
+  const { stdout } = run('scripts/other.mjs', { ...process.env, NODE_ENV: 'production', PATH });
   expect(stdout).toBe('of the packages\nit runs\n');
 });
