@@ -184,6 +184,11 @@ test('a redirect is not followed, and its target is logged', async () => {
   });
 });
 
+test('a status that no page can have is a 502, as the pages of that service are', async () => {
+  service.answer = json({}, 999);
+  expect((await fetched()).error?.status).toBe(502);
+});
+
 test('an unreachable service is a 503 with the error code but without the address', async () => {
   const gone = await openTestService();
   await gone.close();

@@ -156,8 +156,8 @@ const toLogged = (path: string): string => path.replace(/\?.*/s, '').replace(/\/
 function parse<Schema extends z.ZodType>(schema: Schema, answer: Answer) {
   const { statusCode, location, text } = answer;
   const body = parseJson(text);
-  // a service that redirects everything, such as to https, has to be recognised in the log
-  if (statusCode !== 200 && statusCode < 400)
+  // a service that redirects everything, such as to https, has to be recognised in the log; 999 is no status of a page
+  if (statusCode !== 200 && (statusCode < 400 || statusCode > 599))
     throw toFailure(answer, 502, { reason: `answered ${statusCode}`, location });
   if (statusCode !== 200) throw toFailure(answer, statusCode, body ?? {});
   if (body === undefined)
