@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database.ts';
 import { lockDataDirectory } from '../lock.ts';
 import { migrateEmbedded } from '../migrate.ts';
 import { leases } from '../schema.ts';
+import { findForeignFile, requireOwnFolder } from './fileOwners.ts';
 import { requireNotMoved } from './movedMark.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import { hasRoom, requireRoom, trimWal, WRITE_BYTES, writeCheckpoint } from './trimWal.ts';
@@ -14,13 +15,14 @@ const WAL_CHECK_MS = 30_000;
 
 /**
  * Opens the embedded database in a data directory, locks it for this process, and migrates it to the newest schema.
- * @throws {CommandFailed} when it was moved
+ * @throws {CommandFailed} when it was moved, is another user's, or cannot be opened
  */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+  const folder = join(directory, 'database');
+  requireOwnFolder(folder);
   const lock = lockDataDirectory(directory);
   try {
     requireNotMoved(directory);
-    const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
     closeToOthers(folder);
     const written = readLastWritten(folder);
@@ -30,6 +32,11 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     await client.waitReady.catch((reason: NodeJS.ErrnoException) => {
       // the engine's own words say nothing about its files, which may come from a backup
       if (reason.code) throw reason;
+      const foreign = findForeignFile(folder);
+      if (foreign)
+        throw new CommandFailed(
+          `The database in ${folder} cannot be opened: ${foreign} is another user’s. Give it back with chown -R.`,
+        );
       throw new CommandFailed(
         `The database in ${folder} cannot be opened, so it is probably damaged or incomplete (${reason.message}): restore a backup, as docs/operations.md describes.`,
       );
