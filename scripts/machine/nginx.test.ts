@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSilentServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer as createSilentServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePorts } from '../run/ports.ts';
 import { canHaveNginx, startNginx } from './nginx.ts';
@@ -15,7 +16,14 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test.skipIf(!canHaveNginx())('nginx asks the other newsroom when one is frozen, and logs no query', async () => {
+/** The first line of what a server answers to a request in HTTP 1.0, which names no host. */
+async function askWithoutHost(port: number): Promise<string> {
+  const connection = connect(port, '127.0.0.1');
+  connection.write('GET / HTTP/1.0\r\n\r\n');
+  return (await text(connection)).split('\r\n')[0] ?? '';
+}
+
+test.skipIf(!canHaveNginx())('nginx leaves a frozen newsroom, needs no host, and logs no query', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // accepts connections, as the system does for a frozen process
@@ -27,6 +35,7 @@ test.skipIf(!canHaveNginx())('nginx asks the other newsroom when one is frozen, 
   // each of the two is asked first by one of them
   const ask = () => fetch(`http://127.0.0.1:${newsrooms}/search/news?q=a-name`);
   for (const answer of await Promise.all([ask(), ask()])) expect(await answer.text()).toBe('it answers');
+  expect(await askWithoutHost(newsrooms)).toBe('HTTP/1.1 200 OK');
   await nginx.stop();
   expect(readFileSync(join(folder, 'nginx-errors.log'), 'utf8')).not.toContain('a-name');
 });
