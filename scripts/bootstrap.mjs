@@ -4,7 +4,7 @@
 // it goes on with the packages that are there, because installing first deletes them under the station's processes.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addAddresses } from './packageAddresses.mjs';
@@ -108,10 +108,13 @@ function findNode() {
 const [script, ...options] = process.argv.slice(2);
 await install(script?.startsWith('apps/') ?? false);
 if (!script) process.exit(0);
+const { uid } = statSync(modules);
+// of another user, root would leave files there that this user's next installation cannot delete
+const isOurs = uid === (process.getuid?.() ?? uid);
 const { code } = await runProgram(findNode(), [join(root, script), ...options], {
   env: {
     // caches compiled code: compiling took a third of the time until a program serves
-    NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
+    ...(isOurs && { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled') }),
     ...process.env,
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
   },

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,6 +26,7 @@ function createFolder() {
   write('package.json', '{"name":"folder","version":"1.0.0","private":true,"devDependencies":{"one":"file:one"}}');
   write('one/package.json', '{"name":"one","version":"1.0.0"}');
   for (const path of ['apps/command.mjs', 'scripts/other.mjs']) write(path, "console.log('it runs');");
+  write('apps/caching.mjs', 'console.log(process.env.NODE_COMPILE_CACHE);');
   for (const script of ['scripts/bootstrap.mjs', 'scripts/packageAddresses.mjs'])
     cpSync(join(ROOT, script), join(folder, script));
   spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--silent'], { cwd: folder });
@@ -43,6 +54,14 @@ test('a command installs only where nothing is installed, and never on its stand
   expect(run('scripts/other.mjs')).toEqual(installed);
   expect(existsSync(ofStation)).toBe(false);
   expect(run('apps/command.mjs')).toEqual({ stdout: 'it runs\n', stderr: '' });
+
+  // a command that root types leaves nothing that the station's user could not delete
+  const modules = join(folder, 'node_modules');
+  const env = { ...process.env, NODE_COMPILE_CACHE: undefined };
+  expect(run('apps/caching.mjs', env).stdout).toBe(`${join(modules, '.cache/compiled')}\n`);
+  if (process.getuid?.() !== 0) return;
+  chownSync(modules, 65_534, 65_534);
+  expect(run('apps/caching.mjs', env).stdout).toBe('undefined\n');
 });
 
 test('an npm that deletes the link to Node makes it after all, and with NODE_ENV=production installs what builds', {
