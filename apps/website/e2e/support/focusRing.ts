@@ -1,14 +1,28 @@
 import type { Page } from '@playwright/test';
 
+interface FocusRing {
+  /** What has the focus: its text or its label. */
+  name: string;
+  /** In px; 0 without a ring. */
+  ringWidth: number;
+  /** The sides at which the ring is cut off. */
+  cut: string[];
+}
+
 /**
- * The sides at which the focus ring of the focused element is cut off: by the window's upper edge or its left one, which
- * no scrolling moves, or by an element around it that hides what leaves it. The ring may be that of the card around it.
+ * The ring around the focused element, or around its card. It can be cut off by the window's upper edge or its left one,
+ * which no scrolling moves, or by an element around it that hides what leaves it.
  */
-export const cutSides = (page: Page): Promise<string[]> =>
-  page.locator(':focus').evaluate((focused) => {
-    const hasRing = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none';
+export const focusRing = (page: Page): Promise<FocusRing> =>
+  // read at once: each question to the browser costs more than its answer
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const widthOf = (one: Element | null) => {
+      const style = one && getComputedStyle(one);
+      return style && style.outlineStyle !== 'none' ? Number.parseFloat(style.outlineWidth) : 0;
+    };
     const card = focused.closest('article');
-    const owner = !hasRing(focused) && hasRing(card) ? (card as Element) : focused;
+    const owner = widthOf(focused) === 0 && widthOf(card) > 0 ? (card as Element) : focused;
     const { outlineWidth, outlineOffset } = getComputedStyle(owner);
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
     const box = owner.getBoundingClientRect();
@@ -33,8 +47,12 @@ export const cutSides = (page: Page): Promise<string[]> =>
       right: box.right + reach - visible.right,
       bottom: box.bottom + reach - visible.bottom,
     };
-    // a pixel of three may be missing
-    return Object.entries(cut).flatMap(([side, pixels]) =>
-      pixels > 1.5 ? [`${side} by ${pixels.toFixed(1)} px`] : [],
-    );
+    return {
+      name: focused.textContent?.trim() || focused.ariaLabel || '',
+      ringWidth: Math.max(widthOf(focused), widthOf(card)),
+      // a pixel of three may be missing
+      cut: Object.entries(cut).flatMap(([side, pixels]) =>
+        pixels > 1.5 ? [`${side} by ${pixels.toFixed(1)} px`] : [],
+      ),
+    };
   });
