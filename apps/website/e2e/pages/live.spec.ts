@@ -45,12 +45,11 @@ test('whoever is at the button of a channel when it begins by itself is at its c
   await expect(page.getByRole('button', { name: /^หยุดชั่วคราว/ })).toBeFocused();
 });
 
-/** A website with the schedules and hours of the service, and the streams of the newsroom. */
 test.describe('a channel', () => {
   test('[1-14 2.2-22] plays, starts its airing over, returns to live, and links to another channel', async ({
     page,
     service,
-    startSite,
+    site,
   }) => {
     schedules(
       service,
@@ -58,7 +57,6 @@ test.describe('a channel', () => {
       { channel: 'online', from: 50, to: 80, title: 'รายการถัดไป' },
       { channel: 'rian', from: -300, to: 50, title: 'ห้องเรียนยาว' },
     );
-    const site = await startSite({ PROGRAM_API_URL: service.address });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await watchLayout(page);

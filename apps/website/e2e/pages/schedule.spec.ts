@@ -95,6 +95,7 @@ test('[3.6-07 4.6-01 4.6-02] ended airings disappear and new ones become live wi
 
 test('[2.1-21] an open schedule shows the new day after midnight, and the day before until the new one can be loaded', async ({
   page,
+  site,
   service,
   startSite,
 }) => {
@@ -106,16 +107,12 @@ test('[2.1-21] an open schedule shows the new day after midnight, and the day be
     { channel: 'tv', from: -begun, to: 1, title: 'รายการแรก' },
     { channel: 'tv', from: DAY_MINUTES - begun, to: DAY_MINUTES + 60, title: 'รายการของวันใหม่' },
   );
-  const settings = { PROGRAM_API_URL: service.address };
   const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0) + DAY_MINUTES * 60_000;
-  const [site, siteOfTomorrow] = await Promise.all([
-    startSite(settings),
-    startSite({
-      ...settings,
-      CLOCK_SHIFT_MS: String(shift),
-      NODE_OPTIONS: `--import=${join(ROOT, 'scripts/clock/shiftClock.ts')}`,
-    }),
-  ]);
+  const siteOfTomorrow = await startSite({
+    PROGRAM_API_URL: service.address,
+    CLOCK_SHIFT_MS: String(shift),
+    NODE_OPTIONS: `--import=${join(ROOT, 'scripts/clock/shiftClock.ts')}`,
+  });
   const heading = (day: string) => main.getByText(formatFullDay(toStartOfDay(day)), { exact: true });
   const main = page.getByRole('main');
   const dayLinks = main.getByRole('navigation', { name: 'เลือกวัน' });
@@ -150,7 +147,7 @@ test('[2.1-21] an open schedule shows the new day after midnight, and the day be
 test('[1-25] a front page that is shown again after hours updates its current airing', async ({
   page,
   service,
-  startSite,
+  site,
 }) => {
   schedules(
     service,
@@ -158,7 +155,6 @@ test('[1-25] a front page that is shown again after hours updates its current ai
     { channel: 'tv', from: 20, to: 60, title: 'รายการที่สอง' },
     { channel: 'rian', from: 20, to: 60, title: 'ห้องเรียน' },
   );
-  const site = await startSite({ PROGRAM_API_URL: service.address });
   await page.clock.install();
   const HOUR = 3_600_000;
   await page.route('**/live/on-air', (route) => {

@@ -55,9 +55,6 @@ const leave = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** A website of the real newsroom with a collector of analytics. */
-const settingsOf = (service: ContraryService) => ({ COLLECTOR_URL: `${service.address}/collect` });
-
 /** A script that every page requests again. */
 const script =
   (body: string): Answer =>
@@ -79,7 +76,11 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
   const collector = collectorOf(service);
   service.answers('/sdk.js', script(SDK));
   const sdk = `${service.address}/sdk.js`;
-  const site = await startSite({ ...settingsOf(service), MOENGAGE_APP_ID: 'STATION1', MOENGAGE_SDK_URL: sdk });
+  const site = await startSite({
+    COLLECTOR_URL: `${service.address}/collect`,
+    MOENGAGE_APP_ID: 'STATION1',
+    MOENGAGE_SDK_URL: sdk,
+  });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.context().clearCookies();
@@ -146,12 +147,11 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
 
 test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.15-12] [7.15-13] [2.3-05] [3.7-06] each click on the front page, and each channel seen on it, is sent as an event of its own name', async ({
   page,
-  startSite,
+  site,
   service,
   complaints,
 }) => {
   const collector = collectorOf(service);
-  const site = await startSite(settingsOf(service));
   await openAgreed(page, site, '/home?utm_source=line&utm_medium=&utm_campaign=flood');
   await stay(page);
   const pressIn = (part: string) => page.locator(part).filter({ visible: true }).first().click();
@@ -223,11 +223,10 @@ test.describe('on a phone', () => {
 
   test('[7.15-01] [7.15-02] [3.7-03] [5-12] [5-13] reading, sharing and listening to an article are sent as events, along with web vitals', async ({
     page,
-    startSite,
+    site,
     service,
   }) => {
     const collector = collectorOf(service);
-    const site = await startSite(settingsOf(service));
     await openAgreed(page, site, `${ARTICLE}?utm_source=line`);
     await scrollThrough(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -280,11 +279,10 @@ test.describe('on a phone', () => {
 
 test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] views, plays and shares of programmes and channels are sent as events, and a search without its text', async ({
   page,
-  startSite,
+  site,
   service,
 }) => {
   const collector = collectorOf(service);
-  const site = await startSite(settingsOf(service));
   await openAgreed(page, site, PROGRAMME);
   const programme = await page.getByRole('heading', { level: 1 }).textContent();
   const tabs = page.getByRole('navigation', { name: 'ส่วนของรายการ' }).getByRole('link');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { NEWSROOM } from './addresses.ts';
 
 /** The answer of a service at one of its paths. */
@@ -41,13 +42,18 @@ export async function startContraryService(): Promise<ContraryService> {
 }
 
 /** The newsroom's answer, modified. */
-export function asNewsroom<Payload>(change: (payload: Payload, url: URL) => unknown = (payload) => payload): Answer {
+export function asNewsroom<Payload>(change?: (payload: Payload, url: URL) => unknown): Answer {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', NEWSROOM);
-    const answer = await fetch(url);
-    const payload = (await answer.json()) as Payload;
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.ok ? change(payload, url) : payload));
+    const { method = 'GET', headers } = request;
+    const sent = method === 'POST' && {
+      body: await buffer(request),
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    };
+    const answer = await fetch(url, { method, ...sent });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(change && answer.ok ? JSON.stringify(change(JSON.parse(`${body}`), url)) : body);
   };
 }
 

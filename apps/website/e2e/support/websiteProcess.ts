@@ -21,6 +21,7 @@ export async function startWebsite(settings: Record<string, string>): Promise<Ap
     PORT: String(port),
     NEWSROOM_URL: NEWSROOM,
     IMAGE_HOSTS: new URL(NEWSROOM).host,
+    MEDIA_HOSTS: new URL(NEWSROOM).host,
     // changed answers of the services must show at once
     PAGE_CACHE_MB: '0',
     ...settings,
