@@ -12,6 +12,7 @@ import {
   scrollThrough,
   test,
 } from '../support/fixtures.ts';
+import { findSigns } from '../support/forcedColors.ts';
 import { overflow } from '../support/overflow.ts';
 import { brokenTimes, cutElements, spaceText } from '../support/textSpacing.ts';
 import { countUsesOfIntl, readUsesOfIntl } from '../support/usesOfIntl.ts';
@@ -44,7 +45,7 @@ const ENLARGED = { width: 320, height: 256 };
 test.use({ hasTouch: true, viewport: { width: WIDTHS[0], height: 900 } });
 
 for (const [names, paths] of Object.entries(PAGES))
-  test(`${names}: axe, headings, landmarks, 44 px controls, five widths, landscape, 400 %, 200 % text, spaced text, no Intl, no console errors`, {
+  test(`${names}: axe, headings, landmarks, 44 px controls, five widths, landscape, 400 %, 200 % text, spaced text, forced colours, no Intl, no console errors`, {
     tag: '@pictures',
   }, async ({ page, complaints }) => {
     await countUsesOfIntl(page);
@@ -61,6 +62,11 @@ for (const [names, paths] of Object.entries(PAGES))
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await overflow(page), `overflowing elements ${where}`).toEqual([]);
           if (width === 375) expect.soft(await smallControls(page), `controls smaller than 44 px ${where}`).toEqual([]);
+          if (width === 1280) {
+            const { signs, gone } = await findSigns(page);
+            expect.soft(signs.length, `signs ${where}`).toBeGreaterThan(2);
+            expect.soft(gone, `signs that forced colours remove ${where}`).toEqual([]);
+          }
           if (WITH_AXE.includes(width)) expect.soft(await axeFindsInBothThemes(page), `axe ${where}`).toEqual([]);
         }
         await page.setViewportSize(ON_ITS_SIDE);
