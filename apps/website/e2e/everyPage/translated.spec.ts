@@ -12,7 +12,7 @@ import {
 } from '../support/listening.ts';
 import { bar, HAMBURGER } from '../support/shell.ts';
 import { openTranslated } from '../support/translate.ts';
-import { begin, EARLIER_EPISODE, press, seen, videoPlayer } from '../support/watching.ts';
+import { begin, EARLIER_EPISODE, press, SMALL_WINDOW, seen, videoPlayer } from '../support/watching.ts';
 
 // a translated page has no text node that React knows: it could neither change nor remove one beside other nodes
 
@@ -25,6 +25,7 @@ test.afterEach(({ complaints }) => {
 test('on a translated page a film says that it loads, plays, tells its time, and gives way to the next', async ({
   page,
 }) => {
+  await page.setViewportSize(SMALL_WINDOW);
   const release = await holdRequests(page, '**/assets/playback-*.js');
   await openTranslated(page, EARLIER_EPISODE);
   await begin(page);

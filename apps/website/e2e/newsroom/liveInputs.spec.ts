@@ -4,7 +4,7 @@ import { NEWSROOM } from '../support/addresses.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { openServer } from '../support/openServer.ts';
 import { makeTemporaryDirectory } from '../support/temporaryDirectory.ts';
-import { seen, videoPlayer } from '../support/watching.ts';
+import { SMALL_WINDOW, seen, videoPlayer } from '../support/watching.ts';
 import { type ApplicationProcess, startNewsroom } from '../support/websiteProcess.ts';
 
 const directory = makeTemporaryDirectory('inputs');
@@ -29,6 +29,8 @@ test.afterAll(async () => {
   await newsroom?.stop();
   studio.close();
 });
+
+test.use({ viewport: SMALL_WINDOW });
 
 test('a channel relays its studio input, falls back to its playlist when the input stops, and returns to it', async ({
   page,

@@ -4,6 +4,7 @@ import { axeFinds } from '../support/axe.ts';
 import { asNewsroom } from '../support/contraryService.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { shows, titleOf } from '../support/headlines.ts';
+import { SMALL_WINDOW } from '../support/watching.ts';
 
 const EPISODE = '/program/talat-ni/episodes/51002';
 const PLAYLIST = '/program/playlists/du-nai-kin/watch';
@@ -26,6 +27,7 @@ test('an open page of an episode changes when it is published, and when it expir
   site,
   service,
 }) => {
+  await page.setViewportSize(SMALL_WINDOW);
   const AN_HOUR = 3_600_000;
   const answerWithTimes = (times: object) =>
     service.answers(
@@ -36,7 +38,7 @@ test('an open page of an episode changes when it is published, and when it expir
   const end_publish = new Date(Date.now() + 2 * AN_HOUR).toISOString();
   const past = new Date(Date.now() - AN_HOUR).toISOString();
   answerWithTimes({ start_publish, end_publish });
-  // the service answers in JSON alone
+  // the film comes from the website of all tests
   await page.route('**/streams/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: WEBSITE + pathname + search }) });

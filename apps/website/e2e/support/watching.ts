@@ -11,6 +11,9 @@ export const EARLIER_EPISODE = '/program/khao-kham/episodes/50203';
 export const SHORT_CLIP_KEY = STATION.shortClipKey ?? '';
 export const SHORT_CLIP = `/program/stories/${SHORT_CLIP_KEY}`;
 
+/** A window for films whose size does not matter: the player loads the stream that fits, which costs half as much. */
+export const SMALL_WINDOW = { width: 320, height: 480 };
+
 /** Every part of a film and of a channel comes from here. */
 export const STREAMS = '**/streams/**';
 
