@@ -7,6 +7,9 @@ import { newsroomCommand } from '../../support/newsroomCommand.ts';
 const TITLE = 'ร่างข่าวทดสอบ: สะพานข้ามคลองปากน้ำใสเปิดใช้หลังซ่อมครบทั้งสองฝั่ง';
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
 
+// in one worker: each would make and discard a draft, with three commands
+test.describe.configure({ mode: 'default' });
+
 let draft = '';
 let token = '';
 test.beforeAll(() => {
