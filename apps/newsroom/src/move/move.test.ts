@@ -18,6 +18,7 @@ import {
 import { newDatabase, openTestDatabase } from '../database/testDatabases.ts';
 import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { loadDemo } from '../demo/index.ts';
+import { formatCount } from '../input/index.ts';
 import { writeNarrations } from '../narrations/testNarrations.ts';
 import { pushSubscriptions } from '../push/schema.ts';
 import { openTestNewsroom } from '../testNewsroom.ts';
@@ -93,11 +94,11 @@ describe.skipIf(!SERVER)('move', () => {
       });
       const lines: string[] = [];
       await move([here, server.url], (line) => lines.push(line));
-      expect(lines).toContain('push_subscriptions: 1 rows read, 1 written');
+      expect(lines).toContain('push_subscriptions: 1 row read, 1 written');
       expect(lines.at(-1)).toContain('every table is the same in both');
       for (const [table, rows] of Object.entries(before))
         if (table !== 'sequences')
-          expect(lines).toContain(`${table}: ${rows.length} rows read, ${rows.length} written`);
+          expect(lines).toContain(`${table}: ${formatCount(rows.length, 'row')} read, ${rows.length} written`);
       expect(await withOpen(openServer(server.url), readAllRows)).toEqual(before);
 
       const newsroom = await openTestNewsroom(() => openServer(server.url));
@@ -146,7 +147,7 @@ test('moveDatabase fails when a row does not arrive', async () => {
   const [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await from.db.insert(pushSubscriptions).values({ endpoint: 'https://push.test/1', p256dh: 'p', auth: 'a' });
   await to.db.execute(sql.raw('create rule lost as on insert to push_subscriptions do instead nothing'));
-  await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 rows read, 0 written');
+  await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 row read, 0 written');
   await to.db.execute(sql.raw('drop rule lost on push_subscriptions'));
   await Promise.all([from.close(), to.close()]);
 });
@@ -157,7 +158,7 @@ test('moveDatabase fails when a row arrives otherwise', async () => {
   await to.db.execute(
     sql.raw(`create rule spoilt as on insert to push_subscriptions do also update push_subscriptions set auth = 'b'`),
   );
-  await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 rows read, 1 written');
+  await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 row read, 1 written');
   await to.db.execute(sql.raw('drop rule spoilt on push_subscriptions'));
   await Promise.all([from.close(), to.close()]);
 });

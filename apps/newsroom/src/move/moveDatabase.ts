@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, listRows, type OpenDatabase } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { formatCount } from '../input/index.ts';
 
 /** Rows that are in memory at once. */
 const BATCH_ROWS = 200;
@@ -112,7 +113,7 @@ async function moveTable(source: Database, target: Database, { name, columns }: 
   const moved = { table: name, read: Number(there?.count), written: Number(here?.count) };
   if (moved.read !== moved.written || there?.sum !== here?.sum)
     throw new CommandFailed(
-      `The table ${name} is not the same: ${moved.read} rows read, ${moved.written} written. Nothing was moved.`,
+      `The table ${name} is not the same: ${formatCount(moved.read, 'row')} read, ${moved.written} written. Nothing was moved.`,
     );
   return moved;
 }
