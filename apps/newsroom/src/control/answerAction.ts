@@ -44,7 +44,7 @@ export async function answerAction(
 }
 
 /** A value as a line of NDJSON. Clients may also end lines at Unicode's own line ends, as node:readline does. */
-const toLine = (value: unknown): string =>
+export const toLine = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`);
 
 async function readInput(c: Context, bytes: Readable): Promise<unknown> {

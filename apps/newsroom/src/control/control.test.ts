@@ -51,15 +51,16 @@ test('an import through the socket reports its progress and its result', async (
   await close();
 });
 
-test('a text with a line end that is Unicode’s own comes through the socket as it is', async () => {
+test('a text with a line end that is Unicode’s own comes through the socket as it is, also in a refusal', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), socket);
-  const file = '---\nsection: sport\ntitle: ข่าว\n---\nก\u2028ข\u2029ค';
+  const text = 'ก\u2028ข\u2029ค';
+  await db
+    .insert(articles)
+    .values({ source: 's', sourceId: 's', section: 'sport', title: text, publishedAt: new Date() });
   const call = (name: string, input: object) => answersOf(`/actions/${name}`, Buffer.from(JSON.stringify(input)));
-  await call('articles/draft', { file });
-  expect(await call('articles/show', { name: 'd1' })).toMatchObject([
-    { output: { file: expect.stringContaining('ก\u2028ข\u2029ค') } },
-  ]);
+  expect(await call('articles/list', {})).toMatchObject([{ output: { articles: [{ title: text }] } }]);
+  expect(await call('articles/show', { name: text })).toEqual([{ failed: expect.stringContaining(text) }]);
   await control.close();
   await close();
 });

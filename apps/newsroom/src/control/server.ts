@@ -9,7 +9,7 @@ import { decodeUser, USER_HEADER } from '../controlClient/index.ts';
 import { describeError } from '../errors/index.ts';
 import { explainUnreadable } from '../http/index.ts';
 import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
-import { ACTION_LISTENER_OPTIONS, answerAction } from './answerAction.ts';
+import { ACTION_LISTENER_OPTIONS, answerAction, toLine } from './answerAction.ts';
 
 /** The answer to `GET /actions`. */
 export const describeActions = () => ({
@@ -28,7 +28,7 @@ export function createControl(context: ControlContext, database?: string): Hono 
   for (const action of ACTIONS) {
     app.post(`/actions/${action.name.replace(' ', '/')}`, (c) =>
       answerAction(c, action, context, { requireCaller: () => readCaller(c.req.header(USER_HEADER)) }, (error) =>
-        c.body(`${JSON.stringify({ failed: describeError(error, action.failure) })}\n`),
+        c.body(`${toLine({ failed: describeError(error, action.failure) })}\n`),
       ),
     );
   }
