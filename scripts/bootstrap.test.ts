@@ -38,9 +38,7 @@ function createFolder() {
   return { folder, run, write };
 }
 
-test('a command installs only where nothing is installed, and never on its standard output', {
-  timeout: 60_000,
-}, () => {
+test('a command installs only where nothing is installed, and never on its standard output', () => {
   const { folder, run } = createFolder();
   const installed = { stdout: 'it runs\n', stderr: expect.stringContaining('✓ installed') };
   expect(run('apps/command.mjs')).toEqual(installed);
@@ -64,9 +62,7 @@ test('a command installs only where nothing is installed, and never on its stand
   expect(run('apps/caching.mjs', env).stdout).toBe('undefined\n');
 });
 
-test('an npm that deletes the link to Node makes it after all, and with NODE_ENV=production installs what builds', {
-  timeout: 60_000,
-}, () => {
+test('an npm that deletes the link to Node makes it after all, and with NODE_ENV=production installs what builds', () => {
   const { folder, run, write } = createFolder();
   write('one/package.json', '{"name":"one","version":"1.0.0","bin":{"node":"node"}}');
   write('one/node', `#!/bin/sh\necho 'of the packages'\nexec '${process.execPath}' "$@"\n`);

@@ -115,7 +115,7 @@ describe.skipIf(!SERVER)('move', () => {
   });
 });
 
-test('a database that was moved is opened only after its mark is deleted', { timeout: 60_000 }, async () => {
+test('a database that was moved is opened only after its mark is deleted', async () => {
   const [old, next] = [join(folder, 'old'), join(folder, 'next')];
   for (const directory of [old, next]) await makeDataDirectory(directory);
   await move([old, next], () => {});
