@@ -19,6 +19,7 @@ export {
   parseTime,
   parseUntil,
   requireCommonEra,
+  tidyClock,
 } from './time.ts';
 export { warnOfUnseenElements } from './warnOfUnseenElements.ts';
 export { MAX_XML_DEPTH } from './xmlDepth.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePeriod, parsePublishingTime, parseTime, parseUntil } from './time.ts';
+import { parsePeriod, parsePublishingTime, parseTime, parseUntil, tidyClock } from './time.ts';
 
 const NOW = new Date('2026-11-21T11:00:00Z');
 
@@ -15,6 +15,20 @@ test.each([
   expect(() => parseUntil(typed, NOW)).toThrow(sentence);
   expect(() => parsePublishingTime(typed, NOW)).toThrow(sentence);
 });
+
+test.each(['2026-11-22 6:00', '2026-11-22 06.00', '2026-11-22 6.00 น.', '2026-11-22T06.00น.', '2026-11-22 06:00 น'])(
+  '%j is six in the morning, as clocks are written in Thai',
+  (typed) => {
+    expect(parseTime(typed)).toEqual(new Date('2026-11-21T23:00:00Z'));
+  },
+);
+
+test.each(['2026-11-22 06:00:30.50', '2026-11-22T06:00+07:00', '2026-11-22', '6.5', '106.00'])(
+  '%j has no such clock at its end',
+  (typed) => {
+    expect(tidyClock(typed)).toBe(typed);
+  },
+);
 
 test('a year far beyond the Buddhist era of today is accepted', () => {
   expect(parseUntil('9999-12-30', NOW)).toEqual(new Date('9999-12-30T17:00:00Z'));

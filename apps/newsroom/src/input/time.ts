@@ -29,12 +29,18 @@ export function requireCommonEra(typed: string): string {
   return typed;
 }
 
+/** A typed text whose clock at its end is written as in Thai (`6.00`, `06.00 น.`), with `06:00` instead. */
+export const tidyClock = (typed: string): string =>
+  typed.replace(/(^|[ T])(\d{1,2})[.:](\d\d)(?: ?น\.?)?\s*$/, (_, before, hour: string, minute) => {
+    return `${before}${hour.padStart(2, '0')}:${minute}`;
+  });
+
 /**
  * Parses a typed instant, in Bangkok unless it has an offset; null when it is invalid.
  * @throws {CommandFailed} when its year is of the Buddhist era
  */
 export function parseTime(typed: string): Date | null {
-  const millis = toEpochMs(requireCommonEra(typed).trim());
+  const millis = toEpochMs(tidyClock(requireCommonEra(typed)).trim());
   return Number.isNaN(millis) ? null : new Date(millis);
 }
 

@@ -104,7 +104,7 @@ test('schedule remove ends a slot, and an airing that has begun goes on', async 
 });
 
 test('schedule remove --on leaves a slot out on one day, and names what is on instead', async () => {
-  const times = ['--at', '18:30', '--minutes', '60'];
+  const times = ['--at', '18.30 น.', '--minutes', '60'];
   const below = await idOf('tv', 'drama', ...times, '--days', 'sun');
   const id = await idOf('tv', 'news', ...times);
   expect(await context.run('remove', id, '--on', '2026-11-22')).toEqual([

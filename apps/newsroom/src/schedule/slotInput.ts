@@ -1,7 +1,7 @@
 import { CHANNELS } from '@sala/station';
 import { isDay, toStartOfDay } from '@sala/thai';
 import { z } from 'zod';
-import { requireCommonEra, rowNumber, storableLine } from '../input/index.ts';
+import { requireCommonEra, rowNumber, storableLine, tidyClock } from '../input/index.ts';
 
 /** Days of the week as editors type them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -20,6 +20,7 @@ export const day = z
 /** A time of the day, in minutes; a time after midnight may be typed as 25:30 of the day before. */
 const time = z
   .string()
+  .overwrite(tidyClock)
   .regex(/^(0\d|1\d|2\d):[0-5]\d$/, 'it is no time such as 18:30, or 25:30 after midnight')
   .transform((typed) => Number(typed.slice(0, 2)) * 60 + Number(typed.slice(3)));
 
