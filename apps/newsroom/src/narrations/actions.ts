@@ -128,7 +128,7 @@ export const pronunciationActions = [
     positionals: ['file'],
     output: entries,
     run: async ({ db }, { file }) => ({ entries: await setEntries(db, parseEntries(file)) }),
-    print: (output) => `${formatCount(output.entries.length, 'word')}`,
+    print: (output) => formatCount(output.entries.length, 'word'),
   }),
   pronunciationAction({
     name: 'pronunciation try',

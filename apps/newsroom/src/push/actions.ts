@@ -92,7 +92,7 @@ export const pushActions = [
     },
     progress: (result) => ({
       share: result.subscriptions === 0 ? 1 : Math.min(1, countDone(result) / result.subscriptions),
-      note: `${formatCount(countDone(result), 'message')}`,
+      note: formatCount(countDone(result), 'message'),
     }),
     print: ({ interrupted, ...result }) =>
       interrupted === undefined
