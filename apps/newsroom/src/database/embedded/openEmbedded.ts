@@ -1,5 +1,7 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/pglite';
 import { CommandFailed } from '../../errors/index.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -15,9 +17,28 @@ const WAL_CHECK_MS = 30_000;
 
 /**
  * Opens the embedded database in a data directory, locks it for this process, and migrates it to the newest schema.
- * @throws {CommandFailed} when it was moved, is another user's, or cannot be opened
+ * Creates it where there is none.
+ * @throws {CommandFailed} when it was moved, is another user's, or cannot be created or opened
  */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+  if (!existsSync(join(directory, 'database/PG_VERSION'))) await createInOwnProcess(directory);
+  return openHere(directory);
+}
+
+/** What creating a database leaves in memory, some 300 MB, ends with the process that did it. */
+async function createInOwnProcess(directory: string): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'createDatabase.ts'), directory]);
+  } catch (error) {
+    const { stderr, signal } = error as { stderr: string; signal: string | null };
+    throw new CommandFailed(
+      stderr.trim() || `The database could not be created: the process that does it was ended by ${signal}.`,
+    );
+  }
+}
+
+/** As `openEmbedded`, but creates the database in this process, too: for createDatabase.ts alone. */
+export async function openHere(directory: string): Promise<OpenDatabase> {
   const folder = join(directory, 'database');
   requireOwnFolder(folder);
   const lock = lockDataDirectory(directory);
