@@ -43,26 +43,14 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
   const at = input.at === undefined ? null : parsePublishingTime(input.at, now);
   return db.transaction(async (transaction) => {
     const history = await openHistory(transaction, await findHistoryName(transaction, input.draft));
-    // another process that publishes the same draft waits here, and then finds it gone
-    const [draft] = await transaction
-      .delete(articleDrafts)
-      .where(eq(articleDrafts.id, parseDraftId(input.draft)))
-      .returning();
-    if (!draft) throw await toDraftNotFound(transaction, input.draft);
+    const draft = await takeDraft(transaction, input);
     const { articleId, content } = draft;
-    if (input.version !== undefined && input.version !== draft.version)
-      throw new CommandFailed(
-        `The newest version of ${input.draft} is ${draft.version}, not ${input.version}: articles versions ${input.draft} lists them.`,
-      );
     // the newsroom knows how long its own films are
     const durationSeconds = content.durationSeconds || (await findFilmSeconds(transaction, content.mediaUrl));
     const article = { ...content, durationSeconds };
     if (articleId) await savePublished(transaction, history, articleId);
     await saveCurrent(transaction, history, { number: draft.version, content, isPublished: false });
-    if (input.again && !(articleId && (await putBack(transaction, articleId)))) {
-      const named = articleId ? `Article ${articleId} is not withdrawn` : `${input.draft} is new`;
-      throw new CommandFailed(`${named}: publish ${input.draft} without --again.`);
-    }
+    if (input.again) await putBackWithdrawn(transaction, input.draft, articleId);
     const publication = { article, at, correction: input.correction, now };
     const published = articleId
       ? await replace(transaction, articleId, publication)
@@ -79,6 +67,27 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
     await indexArticles(transaction, [published.id]);
     return { id: published.id, title: article.title, publishedAt: published.publishedAt.toISOString() };
   });
+}
+
+/** Removes a draft, which from then on is an article. @throws {CommandFailed} when it, or the proofread version, is gone */
+async function takeDraft(db: Database, { draft: id, version }: PublishInput) {
+  // another process that publishes the same draft waits here, and then finds it gone
+  const [draft] = await db
+    .delete(articleDrafts)
+    .where(eq(articleDrafts.id, parseDraftId(id)))
+    .returning();
+  if (!draft) throw await toDraftNotFound(db, id);
+  if (version !== undefined && version !== draft.version)
+    throw new CommandFailed(
+      `The newest version of ${id} is ${draft.version}, not ${version}: articles versions ${id} lists them.`,
+    );
+  return draft;
+}
+
+async function putBackWithdrawn(db: Database, draft: string, articleId: number | null): Promise<void> {
+  if (articleId && (await putBack(db, articleId))) return;
+  const named = articleId ? `Article ${articleId} is not withdrawn` : `${draft} is new`;
+  throw new CommandFailed(`${named}: publish ${draft} without --again.`);
 }
 
 interface Publication {
