@@ -150,11 +150,15 @@ test.describe('the front page without scripts', () => {
     });
     await test.step('most read articles are ranked; features and sections have articles', async () => {
       const popular = main.getByRole('region', { name: 'ข่าวยอดนิยม' });
+      const section = (name: string) =>
+        main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
       expect(await popular.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
       await expect(popular.getByRole('listitem').first()).toContainText(/^1/);
       expect(await main.locator('[data-theme=dark]').getByRole('article').count()).toBeGreaterThanOrEqual(3);
       for (const name of ['การเมือง', 'ต่างประเทศ', 'กีฬา'])
-        await expect(main.getByRole('region', { name, exact: true }).getByRole('article').first()).toBeVisible();
+        await expect(section(name).getByRole('article').first()).toBeVisible();
+      // landmarks are few, or they lead nowhere: categories are reached by their headings
+      expect(await main.getByRole('region').count()).toBeLessThanOrEqual(9);
     });
     await test.step('articles have relative times with machine-readable instants', async () => {
       const times = await timesIn(main);

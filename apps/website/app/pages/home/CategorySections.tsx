@@ -4,15 +4,15 @@ import { SectionHeading } from '../../ui/index.ts';
 import styles from './CategorySections.module.css';
 import { findRhythm, type Rhythm } from './rhythm.ts';
 
-/** The sections of the news by category. */
+/** The sections of the news by category. They are reached by their headings: as landmarks they would hide the others. */
 export function CategorySections({ sections }: { sections: NewsSection[] }) {
   return (
     <div className={styles.sections}>
       {sections.map((section, index) => {
         const rhythm = findRhythm(index);
         return (
-          <section key={section.id} className={`${styles[rhythm]} far`} aria-labelledby={`section-${section.id}`}>
-            <SectionHeading id={`section-${section.id}`} title={section.title} href={section.href} />
+          <section key={section.id} className={`${styles[rhythm]} far`}>
+            <SectionHeading title={section.title} href={section.href} />
             <Articles items={section.items} rhythm={rhythm} />
           </section>
         );

@@ -23,8 +23,8 @@ export function PortalPage({ categoryPortal }: { categoryPortal: Area<{ sections
       )}
       <div className={styles.columns}>
         {sections.map(({ id, title, href, items: [first, ...rest] }) => (
-          <section key={id} aria-labelledby={`section-${id}`}>
-            <SectionHeading id={`section-${id}`} title={title} href={href} />
+          <section key={id}>
+            <SectionHeading title={title} href={href} />
             {first && <StandardCard item={first} showCategory={false} />}
             <div className={styles.headlines}>
               {rest.map((item) => (

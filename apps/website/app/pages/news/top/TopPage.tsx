@@ -98,10 +98,10 @@ function CategoryRows({ sections }: { sections: NewsSection[] }) {
   );
 }
 
-function CategoryRow({ section: { id, title, href, items } }: { section: NewsSection }) {
+function CategoryRow({ section: { title, href, items } }: { section: NewsSection }) {
   return (
-    <section aria-labelledby={`section-${id}`}>
-      <SectionHeading id={`section-${id}`} title={title} href={href} />
+    <section>
+      <SectionHeading title={title} href={href} />
       <div className={styles.row}>
         {items.slice(0, 3).map((item) => (
           <StandardCard key={item.id} item={item} showCategory={false} />

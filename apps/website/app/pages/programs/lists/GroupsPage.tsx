@@ -22,8 +22,8 @@ export function GroupsPage({ narrowing, groups }: GroupsPageProps) {
       {!hasFailed && rows.length === 0 && <Nothing {...narrowing} />}
       {!hasFailed &&
         rows.map(({ about: { path, title }, program }, row) => (
-          <section key={path} aria-labelledby={`group-${row}`}>
-            <SectionHeading id={`group-${row}`} title={title} href={toFilteredPath(path, narrowing)} />
+          <section key={path}>
+            <SectionHeading title={title} href={toFilteredPath(path, narrowing)} />
             {program.response ? (
               <CardGrid scrolls>
                 {program.response.items.map((item, index) => (
