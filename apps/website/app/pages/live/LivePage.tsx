@@ -7,7 +7,7 @@ import { ChannelSwitcher } from './ChannelSwitcher.tsx';
 import { CurrentAiring } from './CurrentAiring.tsx';
 import styles from './LivePage.module.css';
 import { type ChannelWithStream, type OnAirData, toLiveSource, toVerticalPath } from './liveNow.ts';
-import { OffAirNotice } from './OffAirNotice.tsx';
+import { OFF_AIR_NOTICE_ID, OffAirNotice } from './OffAirNotice.tsx';
 import { Replays } from './Replays.tsx';
 import { UpNext } from './UpNext.tsx';
 import { useChannel } from './useChannel.ts';
@@ -35,7 +35,10 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const hasUpNext = !isLeftOut('/program') && (channel.kind !== 'special' || later.length > 0);
   return (
     <div className={hasUpNext ? styles.page : `${styles.page} ${styles.alone}`}>
-      <h1 className="visually-hidden">ชมสด {channel.title}</h1>
+      {/* gets the focus when the channel is changed: then the notice comes with its region, which nothing announces */}
+      <h1 className="visually-hidden" aria-describedby={OFF_AIR_NOTICE_ID}>
+        ชมสด {channel.title}
+      </h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, startedOver)} {...picture.handlers} />}
         <OffAirNotice {...notice} />

@@ -15,6 +15,8 @@ interface OffAirNoticeProps {
   next: Airing | undefined;
 }
 
+export const OFF_AIR_NOTICE_ID = 'off-air';
+
 /** A channel that is always on. */
 const ONLINE_CHANNEL = CHANNELS.find(({ kind }: Channel) => kind === 'online');
 
@@ -23,7 +25,11 @@ const ONLINE_CHANNEL = CHANNELS.find(({ kind }: Channel) => kind === 'online');
  * region is always there: screen readers announce what enters one, not a region that comes with its text.
  */
 export function OffAirNotice({ isShown, ...notice }: OffAirNoticeProps) {
-  return <div role="status">{isShown && <Notice {...notice} />}</div>;
+  return (
+    <div id={OFF_AIR_NOTICE_ID} role="status">
+      {isShown && <Notice {...notice} />}
+    </div>
+  );
 }
 
 function Notice({ channel, backAt, next }: Omit<OffAirNoticeProps, 'isShown'>) {

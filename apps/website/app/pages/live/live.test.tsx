@@ -151,6 +151,9 @@ describe('[9.4-01] outside broadcasting hours', () => {
     expect(status).toBe(200);
     const text = textOf(html);
     expect(text).toContain('ศาลาทีวีจบการออกอากาศของวันแล้ว');
+    // when the channel is changed, the heading gets the focus and is read with its description
+    expect(html).toMatch(/<h1 [^>]*aria-describedby="off-air"/);
+    expect(html).toContain('<div id="off-air" role="status"><div');
     expect(text).toContain('กลับมาออกอากาศอีกครั้งเวลา 06:00 น. ด้วยรายการ ข่าวเช้า');
     for (const way of ['/live/online', '/program/watch/rerun']) expect(html).toContain(`href="${way}"`);
     expect(html).not.toContain('<video');
