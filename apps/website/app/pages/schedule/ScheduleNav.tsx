@@ -65,7 +65,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
               <li key={day}>
                 <a
                   href={to({ date: day })}
-                  aria-label={`${formatFullDay(toStartOfDay(day))}${day === today ? ' วันนี้' : ''}`}
+                  aria-label={`${describeShortDay(day)}${day === today ? ' วันนี้' : ''}`}
                   aria-current={day === visibleDay ? 'page' : undefined}
                 >
                   {formatShortDay(day)}
@@ -84,10 +84,10 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
   );
 }
 
-/** `วันนี้` for today, otherwise the weekday and the date, in full for screen readers. */
+/** `วันนี้` for today, otherwise the weekday and the date. */
 function describeDay(day: string, today: string): { title: string; label?: string } {
   const near = { [today]: 'วันนี้', [addDays(today, 1)]: 'พรุ่งนี้', [addDays(today, -1)]: 'เมื่อวาน' }[day];
-  return near ? { title: near } : { title: formatShortDay(day), label: formatFullDay(toStartOfDay(day)) };
+  return near ? { title: near } : { title: formatShortDay(day), label: describeShortDay(day) };
 }
 
 /** `พ. 25` */
@@ -95,3 +95,9 @@ function formatShortDay(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return `${THAI_WEEKDAYS.abbreviated[weekday]} ${Number(day.slice(8))}`;
 }
+
+/**
+ * The accessible name of a day that is abbreviated on the screen: in full, because screen readers spell the
+ * abbreviation, which follows for those who say what they see to their device (WCAG 2.5.3).
+ */
+const describeShortDay = (day: string): string => `${formatFullDay(toStartOfDay(day))} ${formatShortDay(day)}`;
