@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDuration } from './durations.ts';
+import { formatClock, formatDuration, formatSpokenDuration } from './durations.ts';
 
 test.each<[number, string, string]>([
   [1, '00:01', '00:01'],
@@ -42,4 +42,15 @@ test('[5-08 5-09] formatted durations up to eleven hours have the right number o
     if (!right) expect.fail(`${seconds}: ${card} ${player}`);
   }
   expect(secondsOf('10:59:59')).toBe(11 * 3600 - 1);
+});
+
+test.each([
+  [0, '0 วินาที'],
+  [40.9, '40 วินาที'],
+  [60, '1 นาที'],
+  [179, '2 นาที 59 วินาที'],
+  [3605, '1 ชั่วโมง 5 วินาที'],
+  [Number.NaN, '0 วินาที'],
+])('%d seconds are said as %s', (seconds, text) => {
+  expect(formatSpokenDuration(seconds)).toBe(text);
 });

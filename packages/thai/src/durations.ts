@@ -24,3 +24,14 @@ export const formatClock = (seconds: number | null | undefined): string => {
     ? formatMinutesAndSeconds(whole)
     : `${Math.floor(whole / 3600)}:${formatMinutesAndSeconds(whole)}`;
 };
+
+/** A length in seconds in words: `2 นาที 59 วินาที`. Screen readers would read `02:59` as an hour of the day. */
+export const formatSpokenDuration = (seconds: number | null | undefined): string => {
+  const whole = toWholeSeconds(seconds);
+  const parts = [
+    [Math.floor(whole / 3600), 'ชั่วโมง'],
+    [Math.floor(whole / 60) % 60, 'นาที'],
+    [whole % 60, 'วินาที'],
+  ].filter(([amount]) => amount);
+  return parts.flat().join(' ') || '0 วินาที';
+};

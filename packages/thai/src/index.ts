@@ -8,7 +8,7 @@ export {
   formatTime,
 } from './dates.ts';
 export { addDays, isDay, toDay, toStartOfDay, toStartOfMonth } from './days.ts';
-export { formatClock, formatDuration } from './durations.ts';
+export { formatClock, formatDuration, formatSpokenDuration } from './durations.ts';
 export { escapeAttribute, escapeText } from './escape.ts';
 export { foldThai, foldWithOrigins, removeTones } from './fold.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';

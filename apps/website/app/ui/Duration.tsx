@@ -1,4 +1,4 @@
-import { formatDuration } from '@sala/thai';
+import { formatDuration, formatSpokenDuration } from '@sala/thai';
 
 interface DurationProps {
   /** 0 when not known: then nothing is shown. */
@@ -6,13 +6,13 @@ interface DurationProps {
   className?: string | undefined;
 }
 
-/** The duration of a video, a clip or a narration. */
+/** The duration of a video, a clip or a narration, for screen readers in words. */
 export function Duration({ seconds, className }: DurationProps) {
   if (seconds <= 0) return null;
   return (
     <span className={className}>
-      <span className="visually-hidden">ความยาว </span>
-      {formatDuration(seconds)}
+      <span aria-hidden="true">{formatDuration(seconds)}</span>
+      <span className="visually-hidden">{`ความยาว ${formatSpokenDuration(seconds)}`}</span>
     </span>
   );
 }

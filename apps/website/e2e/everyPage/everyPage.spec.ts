@@ -132,7 +132,7 @@ const coveredHeadings = (page: Page): Promise<(string | null)[]> =>
 /** Times and durations that are higher than one line. */
 const highTimes = (page: Page): Promise<(string | null)[]> =>
   page
-    .getByText(/^(?:ความยาว [\d:]+|\d\d:\d\d น\.)$/)
+    .getByText(/^(?:[\d:]+ความยาว .+|\d\d:\d\d น\.)$/)
     .evaluateAll((all) =>
       all
         .filter((one) => one.clientHeight > 2 * Number.parseFloat(getComputedStyle(one).fontSize))

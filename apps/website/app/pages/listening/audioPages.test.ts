@@ -72,7 +72,9 @@ describe('the audio news page', () => {
       ['/news/content/7', 'น้ำ &lt;b&gt;ท่วม', 'การเมือง'],
       ['/news/content/8', LONG, 'กีฬา'],
     ]);
-    expect(html).toContain('<span class="visually-hidden">ความยาว </span>01:05</span>');
+    expect(html).toContain(
+      '<span aria-hidden="true">01:05</span><span class="visually-hidden">ความยาว 1 นาที 5 วินาที</span>',
+    );
   });
 
   test('shows the picture of the ninth article beside the playlist’s name, or of the first when there are fewer', async () => {
@@ -169,7 +171,7 @@ describe('a playlist page', () => {
     expect(status).toBe(200);
     expect(html).toContain(`<title>ข่าวเสียง: ข่าวประจำวัน | ${STATION.name}</title>`);
     expect(html).toContain('<link rel="canonical" href="https://www.example.test/ai-audio-news/playlists/politics"/>');
-    expect(html).toContain('</span>01:02:05</span>');
+    expect(html).toContain('<span aria-hidden="true">01:02:05</span>');
     expect(html).toContain('1 เรื่อง · 1 ชั่วโมง 2 นาที');
     expect(html).not.toContain('<a href="/ai-audio-news/playlists/politics">');
     expect(html).toContain('<a href="/ai-audio-news/playlists/daily-news">ข่าวประจำวัน</a>');

@@ -176,7 +176,7 @@ describe('a search', () => {
     const [program = '', episode = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
     expect(program).toMatch(/<img .*<a href="\/program\/hom-din">หอมดิน<\/a>.*>รายการ</s);
     expect(program).not.toContain('ความยาว');
-    expect(episode).toMatch(/ความยาว <\/span>04:05.*<mark>น้ำ<\/mark>.*>ตอน · หอมดิน<.*<time /s);
+    expect(episode).toMatch(/>04:05<.*>ความยาว 4 นาที 5 วินาที<.*<mark>น้ำ<\/mark>.*>ตอน · หอมดิน<.*<time /s);
     expect(main).not.toContain('หลอก');
   });
 

@@ -2,7 +2,6 @@ export { bindListeners } from './bindListeners.ts';
 export { bindPositionSaving } from './bindPositionSaving.ts';
 export { createResumePositions } from './createResumePositions.ts';
 export { bindExclusivePlayback } from './exclusivePlayback.ts';
-export { formatSpokenLength } from './formatSpokenLength.ts';
 export { Icon } from './Icon.tsx';
 export { IconButton } from './IconButton.tsx';
 export * from './icons.ts';

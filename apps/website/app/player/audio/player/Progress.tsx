@@ -1,6 +1,6 @@
-import { formatClock } from '@sala/thai';
+import { formatClock, formatSpokenDuration } from '@sala/thai';
 import { useId, useMemo, useRef } from 'react';
-import { formatSpokenLength, useDraggedSeconds, useSliderText } from '../../media/index.ts';
+import { useDraggedSeconds, useSliderText } from '../../media/index.ts';
 import { findSource } from '../playback/playerState.ts';
 import styles from './Progress.module.css';
 import { usePlayer, usePosition } from './usePlayer.ts';
@@ -28,7 +28,7 @@ export function Progress() {
   // memoized, because computing the bars of a long article every second would be too much work
   const bars = useMemo(() => toBarsPath(toWaveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
-  const text = useSliderText(slider, audio, `${formatSpokenLength(seconds)} จาก ${formatSpokenLength(duration)}`);
+  const text = useSliderText(slider, audio, `${formatSpokenDuration(seconds)} จาก ${formatSpokenDuration(duration)}`);
 
   return (
     <div className={styles.progress}>

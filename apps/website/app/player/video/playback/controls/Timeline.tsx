@@ -1,6 +1,6 @@
-import { formatClock } from '@sala/thai';
+import { formatClock, formatSpokenDuration } from '@sala/thai';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
-import { formatSpokenLength, useDraggedSeconds, useSliderText } from '../../../media/index.ts';
+import { useDraggedSeconds, useSliderText } from '../../../media/index.ts';
 import { formatBehind, formatWallClock, type LivePosition, toLiveStatus } from '../live/liveStatus.ts';
 import { usePlayer, usePosition } from '../usePlayer.ts';
 import { Preview } from './Preview.tsx';
@@ -30,7 +30,7 @@ export function Timeline({ isLive, live }: { isLive: boolean; live: LivePosition
     player.video,
     live
       ? `${formatPosition(seconds)} ${placeInWords(live)}`
-      : `${formatSpokenLength(seconds)} จาก ${formatSpokenLength(to)}`,
+      : `${formatSpokenDuration(seconds)} จาก ${formatSpokenDuration(to)}`,
   );
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
