@@ -1,7 +1,7 @@
 import type { ActionContext } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
-import { warnOfHidden, warnOfUnseenElements } from '../input/index.ts';
+import { warnOfHidden, warnOfMarkdown, warnOfUnseenElements } from '../input/index.ts';
 import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
@@ -18,6 +18,7 @@ export async function checkNamed(context: ActionContext, file: string): Promise<
   await requireAuthors(db, content.authors);
   return [
     ...warnOfHidden(file),
+    ...warnOfMarkdown(file),
     ...warnOfUnseenElements(content.body),
     ...(await checkSeen(context, content)),
     ...(await sayMissingArticles(db, content.relatedIds)),

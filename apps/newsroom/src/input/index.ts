@@ -21,5 +21,6 @@ export {
   requireCommonEra,
   tidyClock,
 } from './time.ts';
+export { warnOfMarkdown } from './warnOfMarkdown.ts';
 export { warnOfUnseenElements } from './warnOfUnseenElements.ts';
 export { MAX_XML_DEPTH } from './xmlDepth.ts';

@@ -1,5 +1,5 @@
 import type { ActionContext } from '../actions/index.ts';
-import { listSources, toBodyHtml, warnOfHidden, warnOfUnseenElements } from '../input/index.ts';
+import { listSources, toBodyHtml, warnOfHidden, warnOfMarkdown, warnOfUnseenElements } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { warnOfUnknownLinks } from './warnOfUnknownLinks.ts';
 
@@ -12,6 +12,7 @@ export async function checkText({ db, pictures }: ActionContext, picture = '', t
   const inText = listSources(html, 'img').map((source) => source.replace(/^\/media\//, ''));
   return [
     ...warnOfHidden(text),
+    ...warnOfMarkdown(text),
     ...warnOfUnseenElements(html),
     ...(await checkPictures(db, [picture, ...inText], pictures)),
     ...(await warnOfUnknownLinks(db, html)),
