@@ -32,6 +32,7 @@ test('a file that is not JSON is refused with its line and what to look for', as
   );
   await refuse('{ "title": "ก"').toThrow(/^The file file is not JSON/);
   await refuse(' \n').toThrow('The file file is empty.');
+  await refuse('{ "title": "ก",\n  "title": "ข" }').toThrow('The file file says title a second time in line 2.');
 });
 
 test('a text that begins with a quotation stays as it is', async () => {

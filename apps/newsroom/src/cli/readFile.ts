@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { CommandFailed } from '../errors/index.ts';
+import { findRepeatedField } from './findRepeatedField.ts';
 
 /** Typed instead of the name of a file. */
 export const STANDARD_INPUT = '-';
@@ -78,9 +79,17 @@ export async function saveStandardInput(): Promise<void> {
   console.error(`The text from standard input is saved: give ${path} in place of ${STANDARD_INPUT}.`);
 }
 
-/** @throws {CommandFailed} when there is no such file, or it is not JSON */
+/** @throws {CommandFailed} when there is no such file, it is not JSON, or it says something twice */
 export async function readJson(file: string, path: string): Promise<unknown> {
   const text = await readText(file, path);
+  const json = parseJson(file, text);
+  const repeated = findRepeatedField(text);
+  if (repeated)
+    throw new CommandFailed(`The file ${file} says ${repeated.field} a second time in line ${repeated.line}.`);
+  return json;
+}
+
+function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
