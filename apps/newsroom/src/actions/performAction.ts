@@ -4,6 +4,7 @@ import { CommandFailed, describeError } from '../errors/index.ts';
 import { parseInput } from '../input/index.ts';
 import { type Action, type ActionCall, type ActionServices, type Caller, hasRightsOf } from './action.ts';
 import { checkDepth } from './checkDepth.ts';
+import { describeAction } from './describeAction.ts';
 import { readFieldMeta } from './fieldMeta.ts';
 import { hashBody, openEntry } from './log/index.ts';
 import { LogEntries } from './logEntries.ts';
@@ -144,10 +145,14 @@ function checkRole({ name, role }: Pick<Action, 'name' | 'role'>, caller: Caller
   if (!hasRightsOf(caller.role, role)) throw new NotAllowed(`${name} needs the role ${role}; yours is ${caller.role}.`);
 }
 
-function parse({ input: schema, positionals }: Pick<Action, 'input' | 'positionals'>, input: unknown): never {
-  // as it is typed: an option has its dashes, a field within a file has none
-  const isOption = (field: string) => !positionals.includes(field) && !field.includes('.');
-  return parseInput(schema, input, 'command', (field) => (isOption(field) ? `--${field}` : `The ${field}`)) as never;
+function parse(action: Action<never>, input: unknown): never {
+  // as the usage names it; a field within a file has its own name
+  const name = (field: string) => {
+    const parameter = describeAction(action).parameters.find((one) => one.name === field);
+    if (!parameter) return `The ${field}`;
+    return parameter.isPositional ? parameter.placeholder : `--${field}`;
+  };
+  return parseInput(action.input, input, 'command', name) as never;
 }
 
 const hasStream = ({ input }: Pick<Action, 'input'>): boolean =>

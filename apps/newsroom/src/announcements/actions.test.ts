@@ -35,10 +35,10 @@ test('announcements add warns of an address with no page', async () => {
 });
 
 test.each([
-  [['add', '\u200b', '/org'], /title cannot be used: it is empty/],
-  [['add', 'ประกาศ', 'javascript:alert(1)'], /url cannot be used: it is neither a path of the site nor/],
+  [['add', '\u200b', '/org'], /TITLE cannot be used: it is empty/],
+  [['add', 'ประกาศ', 'javascript:alert(1)'], /URL cannot be used: it is neither a path of the site nor/],
   [['remove', '7'], /^There is no announcement 7: announcements list names those that there are\.$/],
-  [['remove', 'x'], /^The id cannot be used: it is no number of an announcement\.$/],
+  [['remove', 'x'], /^ID cannot be used: it is no number of an announcement\.$/],
 ])('announcements %j is refused', async (args, sentence) => {
   await context.refuses(args, sentence);
 });

@@ -46,7 +46,7 @@ test('raise warns about a link to no known page, by its path or its whole addres
 test.each<[string[], RegExp]>([
   [[], /^Usage: npm run newsroom -- emergency /],
   [['raise'], /^Missing required argument 'TEXT'\.\nUsage: /],
-  [['raise', '\u200b \u202e'], /^The text cannot be used: it is empty\.$/],
+  [['raise', '\u200b \u202e'], /^TEXT cannot be used: it is empty\.$/],
   [['raise', 'ก', '--url', 'javascript:1'], /^--url cannot be used: it is neither a path/],
   [['lower'], /^There is no emergency to lower\.$/],
 ])('%j is rejected with one sentence', async (args, sentence) => {

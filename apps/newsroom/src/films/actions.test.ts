@@ -343,7 +343,7 @@ test.skipIf(!FFMPEG)('films rejects empty files, invalid captions and unknown fi
   await context.refuses(['films', 'show', 'nothing'], /^No film nothing was uploaded/);
   await context.refuses(['films', 'captions', 'nothing', context.file('a.srt', '1\n')], /^Line 1/);
   const nul = context.file('b.srt', '1\n00:00:05,000 --> 00:00:07,000\nก\0\n');
-  await context.refuses(['films', 'captions', 'nothing', nul], /^The file cannot be used: it has a character/);
+  await context.refuses(['films', 'captions', 'nothing', nul], /^FILE cannot be used: it has a character/);
   expect(await context.run('films', 'list')).toEqual([]);
   expect([...stores.uploads.sounds]).toEqual([]);
 });

@@ -389,8 +389,8 @@ test.each<[string[], RegExp]>([
   [['clips', 'show', 'v-1'], /^There is no clip v-1: clips list /],
   [['playlists', 'show', 'none'], /^There is no playlist none\.$/],
   [['playlists', 'remove', 'none'], /^There is no playlist none\.$/],
-  [['programs', 'set', 'watch', 'FILE'], /^The key cannot be used: the site has another page there\.$/],
-  [['programs', 'set', 'Bad Key', 'FILE'], /^The key cannot be used: it is no key such as /],
+  [['programs', 'set', 'watch', 'FILE'], /^KEY cannot be used: the site has another page there\.$/],
+  [['programs', 'set', 'Bad Key', 'FILE'], /^KEY cannot be used: it is no key such as /],
 ])('the command %j is rejected with one sentence', async (args, sentence) => {
   const path = file('any.json', args[0] === 'episodes' ? EPISODE : PROGRAM);
   await context.refuses(

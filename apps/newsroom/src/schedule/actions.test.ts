@@ -169,7 +169,7 @@ test.each<[string[], RegExp]>([
     ['set', 'tv', 'news', '--at', '18:30'],
     /^Required option '--minutes <MINUTES>' not specified\.\nUsage: npm run newsroom -- schedule set /,
   ],
-  [['list', 'bbc'], /^The channel cannot be used: it is none of tv, rian, online, special\.$/],
+  [['list', 'bbc'], /^CHANNEL cannot be used: it is none of tv, rian, online, special\.$/],
   [['list', 'tv', '--day', '2569-11-22'], /^2569-11-22 is of the Buddhist era: write 2026-11-22\.$/],
   [['list', 'tv', '--day', '2026-02-30'], /^--day cannot be used: it is no day such as 2026-11-22\.$/],
   [['set', 'tv', 'none', ...TIME], /^There is no programme none: programs list /],
@@ -185,7 +185,7 @@ test.each<[string[], RegExp]>([
     ['set', 'tv', 'news', '--at', '12:00', '--minutes', '60', '--on', '2026-11-21'],
     /^Until 2026-11-21 12:01 everybody has been told what is on: .*\.$/,
   ],
-  [['remove', 'x'], /^The slot cannot be used: it is no number of a slot\.$/],
+  [['remove', 'x'], /^SLOT cannot be used: it is no number of a slot\.$/],
 ])('the command %j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
 });

@@ -160,7 +160,7 @@ test.each([
   [`${HEAD}tv,2026-11-23 18:30,2000,news`, /^Line 2: it ends before it begins, or a day after it\.$/],
   [`${HEAD}tv,2026-11-23 18:30,60,`, /^Line 2: there is no programme\.$/],
   [`${HEAD}tv,2026-11-23 18:30,60,${'ก'.repeat(301)}`, /^Line 2: a title has more than 300 characters\.$/],
-  [`${HEAD}tv,2026-11-23 18:30,60,ข่าว\0`, /^The file cannot be used: it has a character that cannot be stored\.$/],
+  [`${HEAD}tv,2026-11-23 18:30,60,ข่าว\0`, /^FILE cannot be used: it has a character that cannot be stored\.$/],
   [`${HEAD}sport,2026-11-23 18:30,60,news`, /^Line 2: there is no channel sport\.$/],
   [`${HEAD},2026-11-23 18:30,60,news`, /^Line 2: there is no channel: say --channel for all\.$/],
   [`${HEAD}tv,2026-11-20 18:30,60,news`, /^Nothing in the file begins after 2026-11-21 12:01\.$/],

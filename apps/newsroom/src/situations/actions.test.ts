@@ -98,8 +98,8 @@ test.each<[string[], RegExp]>([
   [['show-post', '7'], /^There is no post 7: list them with situations posts ID\.$/],
   [['add', 'flood', 'น้ำท่วม', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
   [['post', 'flood', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
-  [['add', 'storm', '\u200b'], /^The title cannot be used: it is empty\.$/],
-  [['post', 'storm', '\u2067 \u2069'], /^The headline cannot be used: it is empty\.$/],
+  [['add', 'storm', '\u200b'], /^TITLE cannot be used: it is empty\.$/],
+  [['post', 'storm', '\u2067 \u2069'], /^HEADLINE cannot be used: it is empty\.$/],
   [['end', 'none'], /^There is no situation none: .*\.$/],
 ])('the command %j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);

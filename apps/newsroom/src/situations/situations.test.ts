@@ -120,23 +120,18 @@ test('a post is added, listed, partly changed and removed', async () => {
 const ADD = (input: object) => () => addSituation(database.db, { ...STORM, id: 'new', ...input });
 const POST = (input: object) => () => addPost(database.db, { id: 'storm', headline: 'ก', ...input });
 
+const TAKEN = /^ID cannot be used: the site has another page there\.$/;
+
 test.each<[string, () => Promise<string>, RegExp]>([
-  [
-    'the id is the path of a page',
-    ADD({ id: 'news' }),
-    /^The id cannot be used: it is no name .*another page there\.$/,
-  ],
-  ['the id is the path of the event page', ADD({ id: 'in-remembrance' }), /^The id cannot be used/],
-  ['the id is invalid', ADD({ id: '../x' }), /^The id cannot be used/],
+  ['the id is the path of a page', ADD({ id: 'news' }), TAKEN],
+  ['the id is that of a folder of pages', ADD({ id: 'watch' }), TAKEN],
+  ['the id is the path of the event page', ADD({ id: 'in-remembrance' }), TAKEN],
+  ['the id is invalid', ADD({ id: '../x' }), /^ID cannot be used: it is no name such as flood-2026: small letters/],
   ['the id is taken', ADD({ id: 'storm' }), /^There is a situation storm already\.$/],
-  ['the title is empty', ADD({ title: ' ' }), /^The title cannot be used: it is empty\.$/],
+  ['the title is empty', ADD({ title: ' ' }), /^TITLE cannot be used: it is empty\.$/],
   ['the picture is invalid', ADD({ picture: '../secret' }), /^--picture cannot be used/],
   ['the situation is unknown', () => endSituation(database.db, { id: 'none' }), /^There is no situation none: /],
-  [
-    'the headline is too long',
-    POST({ headline: 'ก'.repeat(301) }),
-    /^The headline cannot be used: it is longer than 300/,
-  ],
+  ['the headline is too long', POST({ headline: 'ก'.repeat(301) }), /^HEADLINE cannot be used: it is longer than 300/],
   ['the text cannot be stored', POST({ text: 'a\0b' }), /^--text cannot be used: it has a character that cannot/],
   [
     'the text is the file of an article',
@@ -144,7 +139,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
     /^The text begins with fields between lines of ---, as an article does: give the text alone\.$/,
   ],
   ['the post is unknown', () => removePost(database.db, { post: '7' }), /^There is no post 7: /],
-  ['the post is no number', () => removePost(database.db, { post: 'x' }), /^The post cannot be used: /],
+  ['the post is no number', () => removePost(database.db, { post: 'x' }), /^POST cannot be used: /],
   ['no field is to be changed', () => editPost(database.db, { post: 7 }), /^Say what to change in the post\.$/],
 ])('when %s the action is rejected with one sentence', async (_, run, sentence) => {
   await addSituation(database.db, STORM);

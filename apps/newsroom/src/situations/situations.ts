@@ -1,4 +1,4 @@
-import { isTopicId, toSafeHref } from '@sala/contracts';
+import { isSitePath, isTopicId, toSafeHref } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { situationEntries, topics } from './schema.ts';
 
 // The commands of editors on situations (SPEC 2.2-28).
 
-const isFree = (id: string) => isTopicId(id) && `/${id}` !== STATION.event?.href;
+const isTaken = (id: string) => isSitePath(`/${id}/entries`) || `/${id}` === STATION.event?.href;
 
 /** The source of what the newsroom's editors have written or changed. */
 export const EDITOR = 'editor';
@@ -31,7 +31,10 @@ const tag = z
 
 /** The typed input of a new situation. */
 export const added = z.strictObject({
-  id: z.string().refine(isFree, 'it is no name such as flood-2026, or the site has another page there'),
+  id: z
+    .string()
+    .refine((id) => !isTaken(id), 'the site has another page there')
+    .refine(isTopicId, 'it is no name such as flood-2026: small letters of English, digits and hyphens, at most 60'),
   title,
   lead: lead.default(''),
   picture: picture.default(''),

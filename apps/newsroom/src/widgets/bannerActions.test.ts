@@ -73,12 +73,12 @@ test.each<[string, string[], RegExp]>([
   ['the picture is unknown', ['add', 'x.png', 'ชวนดู', '/live'], /^There is no picture x\.png: /],
   ['the picture is a file', ['add', 'file:///C:/x.png', 'ชวนดู', '/live'], /^No reader’s browser can fetch /],
   ['its rights have ended', ['add', 'ended-1a2b3c4d.webp', 'ชวนดู', '/live'], /^The rights in .* ended on /],
-  ['the title is empty', ['add', PICTURE, ' ', '/live'], /^The title cannot be used: /],
-  ['its title cannot be seen', ['add', PICTURE, '\u200b', '/live'], /^The title cannot be used: it is empty\.$/],
+  ['the title is empty', ['add', PICTURE, ' ', '/live'], /^TITLE cannot be used: /],
+  ['its title cannot be seen', ['add', PICTURE, '\u200b', '/live'], /^TITLE cannot be used: it is empty\.$/],
   [
     'the address is unsafe',
     ['add', PICTURE, 'x', 'javascript:alert(1)'],
-    /^The url cannot be used: it is neither a path of the site nor an http\(s\) address\.$/,
+    /^URL cannot be used: it is neither a path of the site nor an http\(s\) address\.$/,
   ],
   [
     'the end is in a year of the Buddhist era',
@@ -101,7 +101,7 @@ test.each<[string, string[], RegExp]>([
     ['remove'],
     /^Missing required argument 'ID'\.\nUsage: npm run newsroom -- banners remove \[options\] <ID>$/,
   ],
-  ['the id to remove is no number', ['remove', "1' or 1"], /^The id cannot be used: it is no number of a banner\.$/],
+  ['the id to remove is no number', ['remove', "1' or 1"], /^ID cannot be used: it is no number of a banner\.$/],
 ])('when %s the command is rejected with one sentence, and nothing is stored', async (_, args, sentence) => {
   await context.refuses(args, sentence);
   expect(await context.db().$count(banners)).toBe(0);
