@@ -49,6 +49,14 @@ test('--until delays all that ends by then, and shortens what comes after', asyn
   ]);
 });
 
+test('--until before the end of what is on is refused, as where it means the night', async () => {
+  await context.refuses(
+    ['extend', 'tv', '--by', '20', '--until', '01:00'],
+    /^--until is before 12:00, when ข่าวค่ำ: แถลง would have ended: a time after midnight is written as 25:30\.$/,
+  );
+  expect(await day()).toHaveLength(4);
+});
+
 test('more than one programme is dropped only with --drop', async () => {
   await context.refuses(
     ['extend', 'tv', '--by', '600'],

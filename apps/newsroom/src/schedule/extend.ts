@@ -26,7 +26,8 @@ export interface MovedAiring {
  * @param drop true when more than one programme may be dropped
  * @returns the moved airings; the new slots, without which all is as before; and the end of what is on before it was
  * extended the last time, null if it was not
- * @throws {CommandFailed} when nothing is on, it would last more than a day, or drop more than one programme
+ * @throws {CommandFailed} when nothing is on, `until` is before its end, it would last more than a day, or drop more
+ * than one programme
  */
 export async function extendAiring(
   db: Database,
@@ -41,6 +42,10 @@ export async function extendAiring(
   if (end - current.startsAt > DAY_MS)
     throw new CommandFailed(`${describe(current).title} would last more than a day.`);
   const limit = until === undefined ? current.endsAt : toStartOfDay(toDay(current.startsAt)) + until * MINUTE_MS;
+  if (limit < current.endsAt)
+    throw new CommandFailed(
+      `--until is before ${formatClock(current.endsAt)}, when ${describe(current).title} would have ended: a time after midnight is written as 25:30.`,
+    );
   const moved = [
     { ...describe(current), moved: { startsAt: current.startsAt, endsAt: end } },
     ...delay(following, end, limit),
@@ -80,10 +85,12 @@ function delay(following: Airing[], from: number, limit: number): MovedAiring[] 
 /** The refusal to drop several airings: a mistyped number would empty the evening. */
 function describeDropped(dropped: MovedAiring[]): string {
   const [first, last] = [dropped[0], dropped.at(-1)].map(
-    (one) => one && `${one.title} at ${formatBangkokTime(new Date(one.startsAt)).slice(11)}`,
+    (one) => one && `${one.title} at ${formatClock(one.startsAt)}`,
   );
   return `That drops ${dropped.length} programmes, from ${first} to ${last}: to drop them all, say --drop.`;
 }
+
+const formatClock = (at: number): string => formatBangkokTime(new Date(at)).slice(11);
 
 const describe = ({ program, slot, episodeTitle, startsAt, endsAt }: Airing) => ({
   title: [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': '),
