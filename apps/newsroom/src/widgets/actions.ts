@@ -151,6 +151,17 @@ async function findGold({ db }: ActionContext): Promise<z.input<typeof gold>> {
   return { gold: last && { ...last, updatedAt: last.updatedAt.toISOString() } };
 }
 
+/** The change of a price, as its share of the price before, that is a mistake sooner than a market. */
+const MAX_CHANGE = 0.1;
+
+/** A sentence where a new price is so far from the one before that a digit may be missing. */
+function warnOfChange({ gold: last }: z.output<typeof gold>): string[] {
+  if (!last?.difference) return [];
+  const before = last.sell - last.difference;
+  if (Math.abs(last.difference) <= before * MAX_CHANGE) return [];
+  return [`Before, SELL was ${before.toLocaleString('en-US')}: if this is a mistake, gold remove takes it back.`];
+}
+
 function printGold({ gold: last }: z.output<typeof gold>): string {
   if (!last) return 'No price of gold is announced.';
   const [buy, sell] = [last.buy, last.sell].map((one) => one.toLocaleString('en-US'));
@@ -184,7 +195,7 @@ export const goldActions = [
       await announceGold(context.db, parsed.data, new Date());
       return findGold(context);
     },
-    print: printGold,
+    print: (output) => ({ lines: [printGold(output)], warnings: warnOfChange(output) }),
   }),
   action({
     name: 'gold remove',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { goldPrices } from './schema.ts';
@@ -21,8 +21,18 @@ test('gold commands announce a price, show it with its difference, and withdraw 
   expect(await context.run('remove')).toEqual(['No price of gold is announced.']);
 });
 
+test('a price far from the one before gives a warning with how it is taken back', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await context.run('set', '62,150', '62,250');
+  await context.run('set', '66,000', '66,100');
+  expect(warnings).not.toHaveBeenCalled();
+  await context.run('set', '6,600', '6,610');
+  expect(warnings.mock.calls).toEqual([['Before, SELL was 66,100: if this is a mistake, gold remove takes it back.']]);
+  warnings.mockRestore();
+});
+
 const USAGE = /\.\nUsage: npm run newsroom -- gold set \[options\] <BUY> <SELL>$/;
-const NOT_BAHT = /^The buy cannot be used: it is no price in whole baht\.$/;
+const NOT_BAHT = /^BUY cannot be used: it is no price in whole baht\.$/;
 const NO_PRICE = /^This is no gold price: [^\n]+\.$/;
 
 test.each<[string[], RegExp]>([
