@@ -40,7 +40,7 @@ test('accounts commands invite, change, sign out and close an account; the log h
   await Promise.all([change({ role: 'editor' }), change({ name: 'มะลิ' })]);
   expect(await context.run('list')).toEqual([`${EMAIL}  editor    มะลิ`]);
   await context.run('change', EMAIL, '--role', 'chief', '--name', 'มาลี');
-  expect(await context.run('sign-out', EMAIL)).toEqual([`${EMAIL} was signed in at 1 places, and is at none`]);
+  expect(await context.run('sign-out', EMAIL)).toEqual([`${EMAIL} was signed in at 1 place, and is at none`]);
   expect(await context.run('show', EMAIL)).toEqual([`${EMAIL} is signed in nowhere.`]);
   expect(await context.run('close', EMAIL)).toEqual([`${EMAIL} is closed`]);
   expect(await context.run('list')).toEqual([`${EMAIL}  chief     มาลี  closed`]);

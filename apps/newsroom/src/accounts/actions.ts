@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime, storableLine } from '../input/index.ts';
+import { formatBangkokTime, formatCount, storableLine } from '../input/index.ts';
 import { changeAccount, closeAccount, findAccount, listAccounts } from './accounts.ts';
 import { invite } from './invitations.ts';
 import { passkeyActions } from './passkeyActions.ts';
@@ -109,7 +109,7 @@ export const accountActions = [
     positionals: ['email'],
     output: z.object({ ended: z.int() }),
     run: async ({ db }, input) => ({ ended: await endSessions(db, (await findAccount(db, input.email)).id) }),
-    print: ({ ended }, input) => `${input.email} was signed in at ${ended} places, and is at none`,
+    print: ({ ended }, input) => `${input.email} was signed in at ${formatCount(ended, 'place')}, and is at none`,
   }),
   action({
     name: 'accounts close',

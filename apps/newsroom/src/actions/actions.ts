@@ -31,10 +31,13 @@ const change = z.object({
 /** How much of a value is printed; `--json` prints all that is stored. */
 const MAX_PRINTED_LENGTH = 200;
 
-function printValue(value: unknown): string {
-  const text = toTerminalLine(JSON.stringify(value) ?? 'nothing');
-  return text.length > MAX_PRINTED_LENGTH ? `${text.slice(0, MAX_PRINTED_LENGTH)}…` : text;
-}
+/** An entry as it is answered: with its changes where it alone was asked for. */
+const shownEntry = entry.extend({ changes: z.array(change).optional() });
+
+const shorten = (text: string): string =>
+  text.length > MAX_PRINTED_LENGTH ? `${text.slice(0, MAX_PRINTED_LENGTH)}…` : text;
+
+const printValue = (value: unknown): string => shorten(toTerminalLine(JSON.stringify(value) ?? 'nothing'));
 
 function printChange(one: RecordedChange): string[] {
   const { before, after } = one;
@@ -49,15 +52,17 @@ function printChange(one: RecordedChange): string[] {
   return [`  ${toTerminalLine(nameRow(one))} ${what}`, ...fields];
 }
 
-function printEntry({ id, at, who, from, action: name, input, outcome, message }: z.output<typeof entry>): string {
+function printEntry({ id, at, who, from, action, ...shown }: z.output<typeof shownEntry>): string {
+  const { input, outcome, message, changes } = shown;
   const fields = Object.entries(input).map(([field, value]) => {
     if (typeof value !== 'object' || value === null) return `${field}=${JSON.stringify(value)}`;
     const { bytes, sha256 } = value as Record<string, unknown>;
     if (typeof sha256 === 'string') return `${field}=${bytes} bytes ${sha256.slice(0, 12)}`;
     return `${field}=${printValue(value)}`;
   });
-  const result = message ? `${outcome}: ${message}` : outcome;
-  return [String(id), formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), result]
+  // a delayed evening is a message of fifty lines
+  const result = message ? `${outcome}: ${changes ? message : shorten(message)}` : outcome;
+  return [String(id), formatBangkokTime(new Date(at)), `${who}, ${from}`, [action, ...fields].join(' '), result]
     .map(toTerminalLine)
     .join('  ');
 }
@@ -89,7 +94,7 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       json: z.boolean().default(false),
     }),
     positionals: ['words'],
-    output: z.object({ entries: z.array(entry.extend({ changes: z.array(change).optional() })) }),
+    output: z.object({ entries: z.array(shownEntry) }),
     run: async ({ db, caller }, { words, since, until, ...rest }) => {
       const start = since === undefined ? undefined : parsePeriod(since).start;
       const end = until === undefined ? undefined : parsePeriod(until).end;
