@@ -1,8 +1,8 @@
 import { lte, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { OpenDatabase } from '../database.ts';
 import { migrateServer } from '../migrate.ts';
 import { leases } from '../schema.ts';
+import { createPoolDatabase } from './createPoolDatabase.ts';
 import { listenToServer } from './listen.ts';
 import { openServerPool } from './serverPool.ts';
 
@@ -11,7 +11,7 @@ const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as no
 /** Opens a PostgreSQL server's database, migrated to the newest schema. Several newsrooms may do so at once. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const { pool, close } = openServerPool(url);
-  const db = drizzle(pool);
+  const db = createPoolDatabase(pool);
   try {
     await migrateServer(pool);
     // leases of newsrooms that were killed

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseGone, describeError } from '../../errors/index.ts';
 import { describeDatabase } from '../describeDatabase.ts';
+import { createPoolDatabase } from './createPoolDatabase.ts';
 import { openServerPool } from './serverPool.ts';
 import { startSilenceable } from './testSilence.ts';
 
@@ -35,7 +35,7 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
   test('running and new queries fail while the server is silent, and succeed once it answers again', async () => {
     const server = await startSilenceable(SERVER ?? '');
     const { pool, close } = openServerPool(server.url, TIMES);
-    const db = drizzle(pool);
+    const db = createPoolDatabase(pool);
     await db.execute('select 1');
     const sleep = 'select pg_sleep(61)';
     const failures = [db.execute(sleep), db.transaction((transaction) => transaction.execute(sleep))].map((query) =>
@@ -63,6 +63,21 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     server.close();
   });
 
+  test('transactions that fail before they begin give their connections back', async () => {
+    const server = await startSilenceable(SERVER ?? '');
+    const { pool, close } = openServerPool(server.url, TIMES);
+    const db = createPoolDatabase(pool);
+    const all = (work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: 10 }, work));
+    // the pool has as many connections as there are transactions
+    await all(() => db.execute('select pg_sleep(0.1)'));
+    server.setSilent(true);
+    const results = await all(() => db.transaction(async () => {}));
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    await vi.waitFor(() => expect(pool.totalCount).toBe(0));
+    await close();
+    server.close();
+  });
+
   test('a slow query does not fail while the server answers', async () => {
     const { pool, close } = openServerPool(SERVER ?? '', TIMES);
     const { rows } = await pool.query('select pg_sleep(1.2), 1 as number');
@@ -73,7 +88,7 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
 
   test('a connection that is lost in a transaction fails it, and the next query succeeds', async () => {
     const { pool, close } = openServerPool(SERVER ?? '', TIMES);
-    const db = drizzle(pool);
+    const db = createPoolDatabase(pool);
     const lost = db.transaction((transaction) => transaction.execute('select pg_terminate_backend(pg_backend_pid())'));
     await expect(lost).rejects.toThrow();
     await db.execute('select 1');
