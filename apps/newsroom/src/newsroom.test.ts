@@ -12,6 +12,7 @@ import { findFreePorts } from '../../../scripts/run/ports.ts';
 import { callControl } from './controlClient/index.ts';
 import { DataDirectoryInUse } from './database/index.ts';
 import { lockDataDirectory } from './database/lock.ts';
+import { startSilenceable } from './database/server/testSilence.ts';
 import { newDatabase } from './database/testDatabases.ts';
 import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { openNewsroom, startNewsroom } from './newsroom.ts';
@@ -54,6 +55,26 @@ test('a newsroom whose database does not respond leaves the data directory free'
   lockDataDirectory(directory).release();
   rmSync(directory, { recursive: true });
 });
+
+test.skipIf(!SERVER)(
+  'requests that fail because the database is gone are one line of the log, not one each',
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+    const { url, drop } = await newDatabase(SERVER);
+    const server = await startSilenceable(url);
+    const { port } = await findFreePorts('port');
+    const settings = { DATA_DIR: directory, DATABASE_URL: server.url, ...QUIET, NEWSROOM_PORT: String(port) };
+    const errors: unknown[] = [];
+    const newsroom = await startNewsroom(readConfig(settings), (error) => errors.push(error));
+    server.close();
+    const fetchStatus = async () => (await fetch(`http://127.0.0.1:${port}/content?id=1`)).status;
+    expect([await fetchStatus(), await fetchStatus(), await fetchStatus()]).toEqual([503, 503, 503]);
+    expect(errors).toHaveLength(1);
+    await newsroom.close();
+    await drop();
+    rmSync(directory, { recursive: true });
+  },
+);
 
 test('the metrics port serves /readyz and the queue lengths until the newsroom closes', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));

@@ -109,13 +109,13 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     if (config.desk) {
       // imported only where there is a desk
       const { serveDesk } = await import('./desk/index.ts');
-      const desk = await serveDesk(newsroom.context, config.desk, onError);
+      const desk = await serveDesk(newsroom.context, config.desk, report);
       started.defer(() => closeServer(desk));
     }
 
     const { address, siteUrl, previewSecret } = config;
     const catalogue: Catalogue = [];
-    const app = createApis(db, { address, siteUrl, previewSecret, narrations, onError }, catalogue);
+    const app = createApis(db, { address, siteUrl, previewSecret, narrations, onError: report }, catalogue);
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     started.defer(() => closeServer(server));
     // closed before the server, which waits for its open responses
