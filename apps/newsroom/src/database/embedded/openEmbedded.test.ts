@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandFailed } from '../../errors/index.ts';
+import { lockDataDirectory } from '../lock.ts';
 import { leases } from '../schema.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
@@ -24,4 +27,16 @@ test('what stops the process that creates a database is said in one sentence', a
   await expect(openEmbedded(join(folder, 'data'))).rejects.toEqual(
     new CommandFailed(`DATA_DIR cannot be ${join(folder, 'data')}: it is a file.`),
   );
+});
+
+test('a process that is ended while a database is created for it leaves no other behind', async () => {
+  const program = 'const { openEmbedded } = await import(process.argv[1]); await openEmbedded(process.argv[2]);';
+  const file = join(import.meta.dirname, 'openEmbedded.ts');
+  const opening = spawn(process.execPath, ['--input-type=module', '-e', program, file, folder]);
+  // the lock is the other process's
+  await vi.waitFor(() => expect(existsSync(join(folder, 'lock'))).toBe(true), { timeout: 60_000 });
+  opening.kill('SIGTERM');
+  expect(await once(opening, 'exit')).toEqual([null, 'SIGTERM']);
+  await vi.waitFor(() => lockDataDirectory(folder).release(), { timeout: 60_000 });
+  expect(existsSync(join(folder, 'database/PG_VERSION'))).toBe(false);
 });

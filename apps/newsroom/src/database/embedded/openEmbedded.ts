@@ -27,13 +27,22 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 
 /** What creating a database leaves in memory, some 300 MB, ends with the process that did it. */
 async function createInOwnProcess(directory: string): Promise<void> {
+  const creation = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'createDatabase.ts'), directory]);
+  // otherwise it would go on for some seconds, and a newsroom that is started meanwhile would be refused
+  const endWithThis = (signal: NodeJS.Signals) => {
+    creation.child.kill('SIGKILL');
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  process.once('SIGINT', endWithThis).once('SIGTERM', endWithThis);
   try {
-    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'createDatabase.ts'), directory]);
+    await creation;
   } catch (error) {
     const { stderr, signal } = error as { stderr: string; signal: string | null };
     throw new CommandFailed(
       stderr.trim() || `The database could not be created: the process that does it was ended by ${signal}.`,
     );
+  } finally {
+    process.off('SIGINT', endWithThis).off('SIGTERM', endWithThis);
   }
 }
 
