@@ -25,7 +25,7 @@ export { loadLexicon, SEGMENTATION_VERSION, segmentWords } from './segmentation/
 export { toSoundForm } from './segmentation/soundForm.ts';
 export { splitWord } from './segmentation/splitWord.ts';
 export { formatSpan, isOlderThan24Hours, isWithinToday } from './span.ts';
-export { cutText, MAX_DESCRIPTION_LENGTH, toDescription, truncateText } from './text.ts';
+export { cutText, isBeginning, MAX_DESCRIPTION_LENGTH, toDescription, truncateText } from './text.ts';
 export { thaiText } from './thaiText.ts';
 export { parseVideoId } from './videoId.ts';
 export { listWordSpans, listWords, type WordSpan } from './words.ts';

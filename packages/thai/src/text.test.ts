@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, toDescription, truncateText } from './text.ts';
+import { cutText, isBeginning, toDescription, truncateText } from './text.ts';
 
 test('[5-07 9.2-04] truncateText keeps 107 characters by default and appends three dots', () => {
   expect(truncateText('ก'.repeat(108))).toBe(`${'ก'.repeat(107)}...`);
@@ -107,4 +107,16 @@ test('[9.2-04] tags, entities and white space do not count toward the 255 charac
 test('[9.2-04] a description is not cut inside a cluster', () => {
   expect(toDescription(`${'ก'.repeat(254)}ปี่`)).toBe('ก'.repeat(254));
   expect(toDescription('ญี่ปุ่น', 4)).toBe('ญี่');
+});
+
+test.each([
+  ['ฝนตกหนักทั่วประเทศ', true],
+  ['ฝนตกหนัก…', true],
+  ['ฝนตกหนักทั่ว ...', true],
+  [' ฝนตกหนักทั่วประเทศ\nน้ำท่วม…', true],
+  ['', true],
+  ['ฝนตกหนักในภาคใต้', false],
+  ['ฝนตกหนักทั่วประเทศ น้ำท่วมสามจังหวัด', false],
+])('the lead “%s” is only the beginning of the article: %s', (lead, expected) => {
+  expect(isBeginning(lead, '<p>ฝนตก<b>หนัก</b>ทั่วประเทศ</p>\n<p>น้ำท่วมแล้ว</p>')).toBe(expected);
 });

@@ -52,3 +52,15 @@ export const MAX_DESCRIPTION_LENGTH = 255;
 export const toDescription = (html: string, length = MAX_DESCRIPTION_LENGTH): string =>
   // a code point is at most two units long, so this much always holds `length` characters
   cutText(toPlainText(html, 2 * length + 1), length).trimEnd();
+
+/**
+ * True when a lead only repeats how the article's HTML begins, whole or cut off: a service makes such a lead for an
+ * article that has none of its own.
+ */
+export const isBeginning = (lead: string, html: string): boolean => {
+  const beginning = lead
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ ?(?:…|\.\.\.)$/, '');
+  return toPlainText(html, beginning.length).startsWith(beginning);
+};

@@ -1,12 +1,9 @@
 import type { Article, ArticleSummary } from '@sala/contracts';
-import { escapeText, MAX_DESCRIPTION_LENGTH, toPlainText, truncateText } from '@sala/thai';
+import { escapeText, isBeginning, MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { toCard } from '../../components/articleCards/index.ts';
 import { toCategoryHref } from '../../platform/addresses/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { markPoints } from './markPoints.ts';
-
-/** A lead with the same beginning as the article is only its truncated text. */
-const BEGINNING_LENGTH = 60;
 
 /**
  * A summary beside its article, for their page; without the article if that failed to load. `cleanHtml` is the
@@ -40,8 +37,5 @@ export function toSummaryView(summary: ArticleSummary, article: Article | null, 
 
 export type SummaryView = ReturnType<typeof toSummaryView>;
 
-function withLead(lead: string, body: string): string {
-  const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING_LENGTH);
-  if (beginning === '' || toPlainText(body, 2 * BEGINNING_LENGTH).startsWith(beginning)) return body;
-  return `<p><strong>${escapeText(lead)}</strong></p>\n${body}`;
-}
+const withLead = (lead: string, body: string): string =>
+  isBeginning(lead, body) ? body : `<p><strong>${escapeText(lead)}</strong></p>\n${body}`;

@@ -15,6 +15,12 @@ test('the description of an article with a lead is the lead, cut to 255 characte
   expect(toPageArticle(toArticle({ abstract: 'ก'.repeat(300) }), '').description).toBe(`${'ก'.repeat(255)}...`);
 });
 
+test('a lead that the text begins with is not shown above it again; it stays the description', () => {
+  const toPage = (abstract: string) => toPageArticle(toArticle({ abstract }), '<p>ฝนตกหนักทั่วประเทศ น้ำท่วม</p>');
+  expect(toPage('ฝนตกหนักทั่วประเทศ…')).toMatchObject({ lead: '', description: 'ฝนตกหนักทั่วประเทศ…' });
+  expect(toPage('สามจังหวัดน้ำท่วม').lead).not.toBe('');
+});
+
 test('related and recommended articles have only the data of their cards, and no article is in both lists', () => {
   const item = (id: number) => ({ id, title: `ข่าว ${id}`, description: 'ยาว', viewCount: 5 });
   const page = toPageArticle(

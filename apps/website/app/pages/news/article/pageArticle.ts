@@ -1,5 +1,12 @@
 import type { Article, NewsItem } from '@sala/contracts';
-import { findRepeatedPhrases, MAX_DESCRIPTION_LENGTH, toDescription, toPlainText, truncateText } from '@sala/thai';
+import {
+  findRepeatedPhrases,
+  isBeginning,
+  MAX_DESCRIPTION_LENGTH,
+  toDescription,
+  toPlainText,
+  truncateText,
+} from '@sala/thai';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
@@ -40,7 +47,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     ...rest,
     ...toPageFacts(article),
     headline: toHeadline(article.title, phrases),
-    lead: toHeadline(article.lead, phrases),
+    lead: isBeginning(article.lead, cleanHtml) ? '' : toHeadline(article.lead, phrases),
     description: seoDescription || describe(article.lead, cleanHtml),
     html: cleanHtml,
     ...(pictureAlt !== null && { pictureAlt }),
