@@ -25,10 +25,21 @@ test.each([
   [{ items: Array.from({ length: 23 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
   [{ items: Array.from({ length: 24 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 4],
   [{ total: 72, items: Array.from({ length: 24 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
+  // one of them cannot be read
+  [{ items: Array.from({ length: 24 }, (_, id) => ({ id, title: id > 0 ? 'ข่าว' : null })) }, 3, 4],
   // a service that sends everything at once knows no pages
   [{ items: Array.from({ length: 25 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
 ])('the third page of an archive of %j is page %i of %i', (counts, page, totalPage) => {
   expect(withPages(sectionArchive, 3, SECTION_PAGE_SIZE).parse(counts)).toMatchObject({ page, totalPage });
+});
+
+test('an article that is sent twice stands once in a page of an archive', () => {
+  const items = [1, 2, 1].map((id) => ({ id, title: 'ข่าว' }));
+  expect(
+    withPages(sectionArchive, 1, SECTION_PAGE_SIZE)
+      .parse({ items })
+      .items.map(({ id }) => id),
+  ).toEqual(['1', '2']);
 });
 
 test.each([undefined, null, ''])('every field of an archive may be %j', (nothing) => {

@@ -46,6 +46,7 @@ test('of results that their service does not count, those up to a page are known
     };
     expect(count(1, listItems(2))).toEqual([2, 1, false]);
     expect(count(1, listItems(20))).toEqual([20, 2, true]);
+    expect(count(1, [...listItems(19), { id: 20 }])).toEqual([19, 2, true]);
     expect(count(2, listItems(3))).toEqual([23, 2, false]);
     expect(count(2, [])).toEqual([20, 1, false]);
     expect(count(1, [])).toEqual([0, 0, false]);
@@ -54,6 +55,14 @@ test('of results that their service does not count, those up to a page are known
   }
   const links = [1, 2].map(() => ({ title: 'น้ำ', link: 'https://web.example/' }));
   expect(webSearch.parse({ items: links })).toMatchObject({ total: 2, totalPage: 1 });
+});
+
+test('a result that is sent twice is shown and counted once', () => {
+  const items = [1, 2, 1].map((id) => ({ id, title: 'น้ำ' }));
+  expect(withResultCounts(newsSearch, 1).parse({ items })).toMatchObject({
+    total: 2,
+    items: [{ id: '1' }, { id: '2' }],
+  });
 });
 
 test('a suggested correction may be a number, such as a year', () => {

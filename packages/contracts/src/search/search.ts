@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { newsItem } from '../news/newsItem.ts';
-import { count, flag, instant, listOf, required, text, toOptional, toSafeHref, toTotalPage } from '../wire/wire.ts';
+import {
+  count,
+  countSent,
+  flag,
+  instant,
+  leaveOutRepeated,
+  listOf,
+  required,
+  text,
+  toOptional,
+  toSafeHref,
+  toTotalPage,
+} from '../wire/wire.ts';
 
 /** How many items a page of search results holds. */
 export const SEARCH_PAGE_SIZE = 20;
@@ -39,15 +51,15 @@ interface ResultPage {
 
 /**
  * A search of which one page was requested, counted from 1. Its service may leave out how many results there are: those
- * up to this page are known then, and more may follow a full one.
+ * up to this page are known then, and more may follow a full one. A result that it sends twice is shown once.
  */
 export const withResultCounts = <Search extends z.ZodType<ResultPage>>(search: Search, page: number) =>
   search.transform((answer) => {
-    const count = answer.items.length;
-    const total = answer.total || (page - 1) * SEARCH_PAGE_SIZE + count;
-    const last = page - Number(count === 0) + Number(count === SEARCH_PAGE_SIZE);
+    const items = leaveOutRepeated<z.output<Search>['items']>(answer.items);
+    const total = answer.total || (page - 1) * SEARCH_PAGE_SIZE + items.length;
+    const last = page - Number(items.length === 0) + Number(countSent(answer.items) === SEARCH_PAGE_SIZE);
     const totalPage = toTotalPage(answer, SEARCH_PAGE_SIZE) || last;
-    return { ...answer, total, totalPage, isMore: answer.isMore || (answer.total === 0 && page < totalPage) };
+    return { ...answer, items, total, totalPage, isMore: answer.isMore || (answer.total === 0 && page < totalPage) };
   });
 
 const newsResult = newsItem.and(z.object({ highlights }));

@@ -99,14 +99,20 @@ export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): P
   }, part) as unknown as Part;
 }
 
+/** The number of items that a service has sent in a list of `listOf`, which may have fewer. */
+const sentCounts = new WeakMap<unknown[], number>();
+export const countSent = (items: unknown[]): number => sentCounts.get(items) ?? items.length;
+
 /**
  * A list that may be absent, null or an empty string; what is beyond 20,000 items is not read. An invalid item is left
  * out, so that it does not take the list with it.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return toOptional(z.array(item.nullable().catch((bad) => leave(bad) as never)).nullish(), null).transform((items) =>
-    (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null),
-  );
+  return toOptional(z.array(item.nullable().catch((bad) => leave(bad) as never)).nullish(), null).transform((items) => {
+    const valid = (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null);
+    sentCounts.set(valid, items?.length ?? 0);
+    return valid;
+  });
 }
 
 /** The same for items whose ids only tell them apart: one without an id gets its index as `at-{index}`. */
@@ -143,10 +149,20 @@ interface PageCounts {
 export const toTotalPage = ({ totalPage = 0, pageCount = 0, total = 0 }: PageCounts, pageSize: number): number =>
   totalPage || pageCount || (pageSize > 0 ? Math.ceil(total / pageSize) : 0);
 
+/** The items of a list without those whose id an earlier one has. */
+export function leaveOutRepeated<Items extends unknown[]>(items: Items): Items {
+  const ids = new Set<unknown>();
+  const isFirst = (one: unknown) => {
+    const { id } = one as { id?: unknown };
+    return id === undefined || ids.size < ids.add(id).size;
+  };
+  return items.filter(isFirst) as Items;
+}
+
 /**
  * A list of which one page was requested: its service may leave out which one it is, and how many pages there are of so
  * many items, `pageSize` a page. Where it says neither that nor how many items there are, one page more may follow a
- * full one.
+ * full one. An item that it sends twice is shown once.
  */
 export const withPages = <List extends z.ZodType<PageCounts & { page?: number; items: unknown[] }>>(
   list: List,
@@ -156,7 +172,8 @@ export const withPages = <List extends z.ZodType<PageCounts & { page?: number; i
   list.transform((parsed) => {
     const page = parsed.page || requestedPage;
     const known = toTotalPage(parsed, pageSize);
-    return { ...parsed, page, totalPage: known || page + Number(parsed.items.length === pageSize) };
+    const totalPage = known || page + Number(countSent(parsed.items) === pageSize);
+    return { ...parsed, page, totalPage, items: leaveOutRepeated<z.output<List>['items']>(parsed.items) };
   });
 
 /** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
