@@ -220,3 +220,11 @@ test('an unreachable service is requested once, a silent one times out, and cont
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
   expect(all.flatMap(toLines).join('')).not.toMatch(/[\u0000-\u001f]/);
 });
+
+test('a service that sends its first page as its second is warned of', async () => {
+  const items = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: 'ข่าว' }));
+  answers('SEARCH_API_URL', '/news', json({ items }));
+  expect(findingsOf(await check(), 'SEARCH_API_URL')).toMatch(
+    /✓ \/news\?\S*[^\n]*\n {2}! \/news\?\S*page=2\S*[^\n]*\n {6}page 2 has the same items as page 1: /,
+  );
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Area } from '../app/platform/areas/index.server.ts';
 import {
   PAGE_DEADLINE_MS,
@@ -11,6 +12,13 @@ import { readAnswer } from './readAnswer.ts';
 /** How a 404 is judged: `mayLack` for endpoints that a service may leave out. */
 type Need = 'needed' | 'mayLack';
 
+interface ListPage {
+  items: unknown[];
+  totalPage: number;
+}
+
+const REPEATED = 'page 2 has the same items as page 1: readers and search engines are led on to it again and again';
+
 /** Sends the requests of a check. Each answer becomes a finding. */
 export interface ServiceCheck {
   /**
@@ -22,6 +30,15 @@ export interface ServiceCheck {
     call: (signal: AbortSignal) => Promise<Area<Response>>,
     need?: Need,
   ): Promise<Response | null>;
+  /**
+   * Does the same for the first page of a list, and for the second where there is one; returns the first. Warns of a
+   * second that is the first again.
+   */
+  sendPages<List extends ListPage>(
+    endpoint: string,
+    call: (page: number, signal: AbortSignal) => Promise<Area<List>>,
+    need?: Need,
+  ): Promise<List | null>;
   /** Records that a request is not sent, and why. */
   skip(endpoint: string, why: string): void;
 }
@@ -31,7 +48,7 @@ export function createServiceCheck(findings: Finding[], settings: Settings): Ser
   const isUnreachable = () => findings.some(({ outcome }) => outcome === 'unreachable');
   const note = (finding: Partial<Finding> & Pick<Finding, 'outcome' | 'request'>) =>
     findings.push({ why: '', warnings: [], milliseconds: 0, ...finding });
-  return {
+  const check: ServiceCheck = {
     skip: (endpoint, why) => {
       if (!isUnreachable()) note({ outcome: 'skipped', request: endpoint, why });
     },
@@ -57,7 +74,15 @@ export function createServiceCheck(findings: Finding[], settings: Settings): Ser
         note({ outcome: 'unreachable', request: endpoint, why: describeFailure(area), milliseconds });
       return area.response;
     },
+    async sendPages(endpoint, call, need) {
+      const first = await check.send(endpoint, (signal) => call(1, signal), need);
+      if (!first || first.totalPage < 2) return first;
+      const second = await check.send(endpoint, (signal) => call(2, signal));
+      if (isDeepStrictEqual(second?.items, first.items)) findings.at(-1)?.warnings.push(REPEATED);
+      return first;
+    },
   };
+  return check;
 }
 
 /** The answers that a call received, and its result. */

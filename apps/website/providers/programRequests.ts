@@ -6,19 +6,19 @@ import type { ServiceRequests } from './serviceRequests.ts';
  * The Program API (SPEC 7.7): its lists, and a programme, an episode, a video, a playlist and airings that they
  * contain.
  */
-export const checkProgramApi: ServiceRequests = async ({ send, skip }) => {
-  const programs = await send('/programs', (signal) => services.fetchPrograms({ limit: 20 }, signal));
+export const checkProgramApi: ServiceRequests = async ({ send, sendPages, skip }) => {
+  const programs = await sendPages('/programs', (page, signal) => services.fetchPrograms({ limit: 20, page }, signal));
   const [program] = programs?.items ?? [];
   const whole = program && (await send('/programs/{id}', (signal) => services.fetchProgram(program.key, signal)));
   if (!program) skip('/programs/{id}', 'no programme was named');
 
-  const episodes = await send('/episodes', (signal) => services.fetchEpisodes({}, signal));
+  const episodes = await sendPages('/episodes', (page, signal) => services.fetchEpisodes({ page }, signal));
   const [newest] = episodes?.items ?? [];
   const episode = newest && (await send('/episodes/{id}', (signal) => services.fetchEpisode(newest.id, signal)));
   if (!newest) skip('/episodes/{id}', 'no episode was named');
   await send('/episodes/upcoming', (signal) => services.fetchUpcomingEpisodes({ limit: 1 }, signal), 'mayLack');
 
-  const videos = await send('/videos', (signal) => services.fetchVideos({}, signal));
+  const videos = await sendPages('/videos', (page, signal) => services.fetchVideos({ page }, signal));
   for (const video_category of ['rerun', 'clip', 'story', 'promo'] as const)
     await send('/videos', (signal) => services.fetchVideos({ video_category }, signal));
   await send('/videos/popular', (signal) => services.fetchPopularVideos({}, signal));

@@ -16,12 +16,14 @@ export type ServiceRequests = (check: ServiceCheck, known: KnownIds) => Promise<
 const NO_ARTICLE_ID = 'the main API named no article';
 
 /** The Main API (SPEC 7.3): articles, sections, lists, galleries and infographics. */
-export const checkMainApi: ServiceRequests = async ({ send, skip }, known) => {
+export const checkMainApi: ServiceRequests = async ({ send, sendPages, skip }, known) => {
   for (const slug of CATEGORY_SLUGS) {
-    const page = await send('/section', (signal) => services.fetchSection(slug, 1, signal), 'mayLack');
+    const fetchPage = (page: number, signal: AbortSignal) => services.fetchSection(slug, page, signal);
+    const isFirst = slug === CATEGORY_SLUGS[0];
+    const page = isFirst
+      ? await sendPages('/section', fetchPage, 'mayLack')
+      : await send('/section', (signal) => fetchPage(1, signal), 'mayLack');
     known.articleId ??= page?.items.find(({ kind }) => kind === 'article')?.id;
-    if (slug === CATEGORY_SLUGS[0] && (page?.totalPage ?? 0) > 1)
-      await send('/section-loadmore', (signal) => services.fetchSection(slug, 2, signal));
   }
   const { articleId } = known;
   if (articleId) {
@@ -32,15 +34,19 @@ export const checkMainApi: ServiceRequests = async ({ send, skip }, known) => {
   await send('/breakingnews', (signal) => services.fetchBreakingNews(signal));
   await send('/hot-news', (signal) => services.fetchHotNews(signal));
   for (const name of ['latest', 'focus', 'features'] as const)
-    await send('/list', (signal) => services.fetchList(name, 1, signal));
-  const clips = await send('/list', (signal) => services.fetchClips(1, signal));
+    await sendPages('/list', (page, signal) => services.fetchList(name, page, signal));
+  const clips = await sendPages('/list', (page, signal) => services.fetchClips(page, signal));
   const clip = clips?.items.find(({ kind }) => kind === 'clip');
   if (clip) await send('/clip-detail', (signal) => services.fetchClip(clip.id, signal));
   else skip('/clip-detail', 'its list names none');
   await send('/category-portal', (signal) => services.fetchCategoryPortal(signal));
   for (const kind of ['gallery', 'infographic'] as const) {
-    const all = { categoryId: '', page: 1, limit: 24 };
-    const list = await send(`/${kind}`, (signal) => services.fetchPictureList(kind, all, signal), 'mayLack');
+    const all = { categoryId: '', limit: 24 };
+    const list = await sendPages(
+      `/${kind}`,
+      (page, signal) => services.fetchPictureList(kind, { ...all, page }, signal),
+      'mayLack',
+    );
     await send(`/${kind}-category`, (signal) => services.fetchPictureCategories(kind, signal), 'mayLack');
     const [first] = list?.items ?? [];
     if (first) await send(`/${kind}-detail`, (signal) => services.fetchPictureArticle(kind, first.id, signal));
@@ -66,10 +72,10 @@ export const checkContentApi: ServiceRequests = async ({ send }) => {
     await send(`/${name}`, () => services.fetchCollection(name), 'mayLack');
 };
 
-export const checkTagApi: ServiceRequests = async ({ send, skip }) => {
-  const tags = await send('/list', (signal) => services.fetchTagList(1, signal));
+export const checkTagApi: ServiceRequests = async ({ sendPages, skip }) => {
+  const tags = await sendPages('/list', (page, signal) => services.fetchTagList(page, signal));
   const [tag] = tags?.items ?? [];
-  if (tag) await send('/tag', (signal) => services.fetchTagNews(tag.title, 1, signal));
+  if (tag) await sendPages('/tag', (page, signal) => services.fetchTagNews(tag.title, page, signal));
   else skip('/tag', 'no tag was named');
 };
 
@@ -106,9 +112,9 @@ export const checkTtsApi: ServiceRequests = async ({ send, skip }) => {
 
 const WORD = 'ข่าว';
 
-export const checkSearchApi: ServiceRequests = async ({ send }) => {
-  const input = { q: WORD, sort: '', section: '', from: '', to: '', page: 1 };
-  await send('/news', (signal) => services.fetchNewsSearch(input, signal));
+export const checkSearchApi: ServiceRequests = async ({ send, sendPages }) => {
+  const input = { q: WORD, sort: '', section: '', from: '', to: '' };
+  await sendPages('/news', (page, signal) => services.fetchNewsSearch({ ...input, page }, signal));
   for (const name of ['organization', 'organizationeng'] as const)
     await send(`/${name}`, (signal) => services.fetchDocumentSearch(name, WORD, 1, signal));
   await send('/program', (signal) => services.fetchProgramSearch(WORD, 1, signal));
