@@ -8,7 +8,8 @@ const FILE = {
   section: 'environment',
   picture: 'https://media.example/dam.webp',
   text: 'เขื่อนริมฟ้ามีน้ำร้อยละ 62\n\nเขื่อนปากน้ำใสมีน้ำร้อยละ 48 & ลดลง',
-  tags: ['น้ำ'],
+  // ำ in two characters, as some programs write it
+  tags: ['#น\u0e49\u0e4d\u0e32'],
 };
 const file = (change: object = {}) => context.file('i.json', JSON.stringify({ ...FILE, ...change }));
 const detail = async (id: string): Promise<string> => (await context.request(`/infographic-detail?id=${id}`)).text();

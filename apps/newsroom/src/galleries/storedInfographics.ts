@@ -9,6 +9,7 @@ import {
   rowNumber,
   section,
   storableLine,
+  storableTag,
   storableText,
   toBodyHtml,
 } from '../input/index.ts';
@@ -29,7 +30,7 @@ export const infographicFile = z.strictObject({
   text: storableText(100_000).pipe(z.string().trim().min(1, 'it is empty: say in words what the picture shows')),
   lead: storableText(2000).default(''),
   credit: storableLine(300).default(''),
-  tags: z.array(storableLine(100)).max(20).default([]),
+  tags: z.array(storableTag).max(20).default([]),
   at: z.string().optional(),
 });
 export type InfographicFile = z.output<typeof infographicFile>;

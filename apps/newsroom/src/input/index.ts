@@ -5,7 +5,7 @@ export { describeExcess } from './describeExcess.ts';
 export { findCategoryByName } from './findCategoryByName.ts';
 export { formatCount } from './formatCount.ts';
 export { toBodyHtml } from './html.ts';
-export { parseInput, storableFile, storableLine, storableLink, storableText } from './input.ts';
+export { parseInput, storableFile, storableLine, storableLink, storableTag, storableText } from './input.ts';
 export { leaveOutHidden, warnOfHidden } from './leaveOutHidden.ts';
 export { rowNumber } from './rowNumber.ts';
 export { section } from './section.ts';

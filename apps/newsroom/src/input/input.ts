@@ -1,7 +1,7 @@
 import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { CommandFailed, describeIssue } from '../errors/index.ts';
-import { tidyLine, tidyText } from './tidy.ts';
+import { tidyLine, tidyTag, tidyText } from './tidy.ts';
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 const NOT_STORABLE = 'it has a character that cannot be stored';
@@ -29,6 +29,11 @@ export const storableLine = (most: number) =>
   storableText(most)
     .overwrite(tidyLine)
     .regex(/^[^\p{Cc}]*$/u, 'it has a character that has no place in a line');
+
+/** The same for the title of a tag, in the one spelling by which articles are found; commas separate tags in a file. */
+export const storableTag = storableLine(100)
+  .overwrite(tidyTag)
+  .regex(/^[^,]+$/, 'it is empty, or has a comma');
 
 /** A schema for the address of a link: a path of the site, or a whole http(s) address. */
 export const storableLink = storableText(2000).refine(

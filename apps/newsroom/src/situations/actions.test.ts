@@ -58,7 +58,7 @@ test('situations edit changes what is given of a situation and nothing else, and
     'tags: ดินถล่ม',
     'ผู้อพยพ: 12 คน (อำเภอ)',
   ]);
-  await context.run('edit', 'slide', '--lead', '', '--tag', 'ฝน', '--tag', 'ภูเขา');
+  await context.run('edit', 'slide', '--lead', '', '--tag', '#ฝน', '--tag', 'ภูเขา');
   expect(await read()).toMatchObject({ title: 'ดินถล่ม', description: '', tags: ['ฝน', 'ภูเขา'] });
 });
 

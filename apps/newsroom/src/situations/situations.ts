@@ -4,7 +4,7 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { storableLine, storableText } from '../input/index.ts';
+import { storableLine, storableTag, storableText } from '../input/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
 // The commands of editors on situations (SPEC 2.2-28).
@@ -24,10 +24,7 @@ export const picture = storableText(2000)
 
 const title = storableLine(200).min(1, 'it is empty');
 const lead = storableText(1000);
-const tag = z
-  .array(storableLine(100).min(1, 'it is empty'))
-  .max(20, 'there are more than 20')
-  .meta({ placeholder: 'TAG' });
+const tag = z.array(storableTag).max(20, 'there are more than 20').meta({ placeholder: 'TAG' });
 
 /** The typed input of a new situation. */
 export const added = z.strictObject({

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { formatCount, storableLine, tidyTag } from '../input/index.ts';
+import { formatCount, storableLine, storableTag } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
 
 const role = 'editor';
 
-// no comma, because commas separate the tags in an article's file
-const title = storableLine(100)
-  .transform(tidyTag)
-  .pipe(z.string().regex(/^[^,]+$/, 'it is empty, or has a comma'));
-const tag = title.meta({ placeholder: 'TAG' });
+const tag = storableTag.meta({ placeholder: 'TAG' });
 
 const counted = { title: z.string(), articles: z.int() };
 const detail = z.object({
@@ -56,7 +52,7 @@ export const tagActions = [
     summary: 'rename a tag everywhere; its old address redirects',
     kind: 'change',
     role,
-    input: z.strictObject({ tag, title: title.meta({ placeholder: 'TITLE' }) }),
+    input: z.strictObject({ tag, title: storableTag.meta({ placeholder: 'TITLE' }) }),
     positionals: ['tag', 'title'],
     output: detail,
     run: async ({ db }, input) => {
@@ -70,7 +66,7 @@ export const tagActions = [
     summary: 'merge a tag into another one; its address redirects',
     kind: 'change',
     role,
-    input: z.strictObject({ tag, into: title.meta({ placeholder: 'INTO' }) }),
+    input: z.strictObject({ tag, into: storableTag.meta({ placeholder: 'INTO' }) }),
     positionals: ['tag', 'into'],
     output: detail,
     run: async ({ db }, input) => {

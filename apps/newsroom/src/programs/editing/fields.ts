@@ -1,7 +1,7 @@
 import { ACCESS_MARKS, TAKEN_PROGRAM_KEYS } from '@sala/contracts';
 import { z } from 'zod';
 import { MAX_INTEGER } from '../../database/schema.ts';
-import { formatBangkokTime, parseTime, storableLine, storableText } from '../../input/index.ts';
+import { formatBangkokTime, parseTime, storableLine, storableTag, storableText } from '../../input/index.ts';
 
 // The fields of the files in which editors write programmes, episodes, clips and playlists.
 
@@ -14,7 +14,7 @@ export const picture = storableText(2000).default('');
 export const galleryId = z.int().min(1).max(MAX_INTEGER).nullable().default(null);
 /** The link to that article; none without it. */
 export const listGalleryLinks = (id: number | null): string[] => (id === null ? [] : [`/news/content/${id}`]);
-export const tags = z.array(line.min(1, 'it is empty')).max(50).default([]);
+export const tags = z.array(storableTag).max(50).default([]);
 /** For whom a programme for children is, such as `6–8 ปี`. */
 export const ageRanges = z.array(title).max(10).default([]);
 export const access = z.array(z.enum(ACCESS_MARKS)).default([]);
