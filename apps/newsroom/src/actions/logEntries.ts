@@ -45,7 +45,8 @@ export class LogEntries {
   }
 
   async #save(db: Database, outcome: Outcome, message: string, entryId?: number): Promise<void> {
-    const stream = this.#describeStream?.();
+    // before the work, nothing of it has been read
+    const stream = outcome === 'begun' ? undefined : this.#describeStream?.();
     const entry = {
       who: this.#caller.who,
       origin: this.#caller.origin,
