@@ -33,6 +33,15 @@ test.each([
   expect(withPages(sectionArchive, 3, SECTION_PAGE_SIZE).parse(counts)).toMatchObject({ page, totalPage });
 });
 
+test('a list that is not counted ends with its 200th page', () => {
+  const items = Array.from({ length: SECTION_PAGE_SIZE }, (_, id) => ({ id, title: 'ข่าว' }));
+  const totalPages = [199, 200].map(
+    (page) => withPages(sectionArchive, page, SECTION_PAGE_SIZE).parse({ items }).totalPage,
+  );
+  expect(totalPages).toEqual([200, 200]);
+  expect(withPages(sectionArchive, 200, SECTION_PAGE_SIZE).parse({ items, total: 9000 }).totalPage).toBe(375);
+});
+
 test('an article that is sent twice stands once in a page of an archive', () => {
   const items = [1, 2, 1].map((id) => ({ id, title: 'ข่าว' }));
   expect(

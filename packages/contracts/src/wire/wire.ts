@@ -149,6 +149,9 @@ interface PageCounts {
 export const toTotalPage = ({ totalPage = 0, pageCount = 0, total = 0 }: PageCounts, pageSize: number): number =>
   totalPage || pageCount || (pageSize > 0 ? Math.ceil(total / pageSize) : 0);
 
+/** The last page of a list that its service does not count: one that ignores `page` would lead crawlers on for ever. */
+const LAST_UNCOUNTED_PAGE = 200;
+
 /** The items of a list without those whose id an earlier one has. */
 export function leaveOutRepeated<Items extends unknown[]>(items: Items): Items {
   const ids = new Set<unknown>();
@@ -172,7 +175,8 @@ export const withPages = <List extends z.ZodType<PageCounts & { page?: number; i
   list.transform((parsed) => {
     const page = parsed.page || requestedPage;
     const known = toTotalPage(parsed, pageSize);
-    const totalPage = known || page + Number(countSent(parsed.items) === pageSize);
+    const mayFollow = countSent(parsed.items) === pageSize && page < LAST_UNCOUNTED_PAGE;
+    const totalPage = known || page + Number(mayFollow);
     return { ...parsed, page, totalPage, items: leaveOutRepeated<z.output<List>['items']>(parsed.items) };
   });
 
