@@ -1,7 +1,7 @@
 import type { ActionContext } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
-import { warnOfHidden, warnOfMarkdown, warnOfUnseenElements } from '../input/index.ts';
+import { warnOfBareAddresses, warnOfHidden, warnOfMarkdown, warnOfUnseenElements } from '../input/index.ts';
 import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
@@ -20,6 +20,7 @@ export async function checkNamed(context: ActionContext, file: string): Promise<
     ...warnOfHidden(file),
     ...warnOfMarkdown(file),
     ...warnOfUnseenElements(content.body),
+    ...warnOfBareAddresses(content.body),
     ...(await checkSeen(context, content)),
     ...(await sayMissingArticles(db, content.relatedIds)),
     ...(await warnOfUnknownLinks(db, content.body)),

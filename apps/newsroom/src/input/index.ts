@@ -21,6 +21,7 @@ export {
   requireCommonEra,
   tidyClock,
 } from './time.ts';
+export { warnOfBareAddresses } from './warnOfBareAddresses.ts';
 export { warnOfMarkdown } from './warnOfMarkdown.ts';
 export { warnOfUnseenElements } from './warnOfUnseenElements.ts';
 export { MAX_XML_DEPTH } from './xmlDepth.ts';

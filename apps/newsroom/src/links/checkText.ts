@@ -1,5 +1,12 @@
 import type { ActionContext } from '../actions/index.ts';
-import { listSources, toBodyHtml, warnOfHidden, warnOfMarkdown, warnOfUnseenElements } from '../input/index.ts';
+import {
+  listSources,
+  toBodyHtml,
+  warnOfBareAddresses,
+  warnOfHidden,
+  warnOfMarkdown,
+  warnOfUnseenElements,
+} from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { warnOfUnknownLinks } from './warnOfUnknownLinks.ts';
 
@@ -14,6 +21,7 @@ export async function checkText({ db, pictures }: ActionContext, picture = '', t
     ...warnOfHidden(text),
     ...warnOfMarkdown(text),
     ...warnOfUnseenElements(html),
+    ...warnOfBareAddresses(html),
     ...(await checkPictures(db, [picture, ...inText], pictures)),
     ...(await warnOfUnknownLinks(db, html)),
   ];
