@@ -365,6 +365,7 @@ test.each<[string, object, RegExp]>([
   ['clips', { ...CLIP, media: 'javascript:alert(1)' }, /^The media cannot be used: /],
   ['clips', { ...CLIP, kind: 'rerun' }, /^The kind cannot be used: /],
   ['playlists', { title: 'ก', videos: ['v-9'] }, /^There is no video v-9\.$/],
+  ['playlists', { title: 'ก', videos: ['v-9', 'v-8', 'v-9'] }, /^The videos cannot be used: v-9 stands in it twice\.$/],
   ['playlists', { title: 'ก', videos: [] }, /^The videos cannot be used: there are none\.$/],
 ])(
   'an invalid file for %s is rejected with one sentence, and nothing is stored: %j',

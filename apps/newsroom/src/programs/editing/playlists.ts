@@ -6,13 +6,21 @@ import { playlists, programs, videos } from '../schema.ts';
 import { key, picture, type Stored, title, type WrittenFile, withoutEmpty } from './fields.ts';
 import { findProgram } from './findProgram.ts';
 
+const findRepeated = (keys: string[]) => keys.find((key, index) => keys.indexOf(key) < index);
+
 /** The file of a playlist: the keys of its videos in the order in which they are played. */
 export const playlistFile = z.strictObject({
   title,
   program: key.optional(),
   picture,
   position: z.int().min(0).max(10_000).default(0),
-  videos: z.array(z.string()).min(1, 'there are none').max(500),
+  videos: z
+    .array(z.string())
+    .min(1, 'there are none')
+    .max(500)
+    .refine((keys) => findRepeated(keys) === undefined, {
+      error: ({ input }) => `${findRepeated(input as string[])} stands in it twice`,
+    }),
 });
 export type PlaylistFile = z.output<typeof playlistFile>;
 
