@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const INSTALLED = existsSync(new URL('../../../node_modules/espeak-ng', import.meta.url));
-const PROGRAM = new URL('./main.ts', import.meta.url).pathname;
+const PROGRAM = join(import.meta.dirname, 'main.ts');
 
 /** The program's parsed answers to these lines, and its exit code after them. */
-async function answersTo(lines: string[], env = process.env) {
-  const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'], env });
+async function answersTo(lines: string[], { env = process.env, program = PROGRAM } = {}) {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], env });
   child.stdin.end(lines.join('\n'));
   let output = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) output += chunk;
@@ -47,7 +49,18 @@ test.skipIf(!INSTALLED)(
   },
 );
 
+test.skipIf(!INSTALLED)('the program synthesizes where its path has Thai letters', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'สถานี '));
+  const program = join(folder, 'main.ts');
+  symlinkSync(PROGRAM, program);
+  const { answers } = await answersTo([JSON.stringify({ id: 1, voice: 'man', lines: ['ma:3'] })], { program });
+  expect(answers).toMatchObject([{ ready: true }, { id: 1, lines: [expect.any(String)] }]);
+  rmSync(folder, { recursive: true });
+});
+
 test.skipIf(!INSTALLED)('the program synthesizes without ffmpeg', async () => {
-  const { answers } = await answersTo([JSON.stringify({ id: 1, voice: 'man', lines: ['ma:3'] })], { PATH: '/nowhere' });
+  const { answers } = await answersTo([JSON.stringify({ id: 1, voice: 'man', lines: ['ma:3'] })], {
+    env: { PATH: '/nowhere' },
+  });
   expect(answers).toMatchObject([{ ready: true }, { id: 1, lines: [expect.any(String)] }]);
 });

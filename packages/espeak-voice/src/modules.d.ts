@@ -15,6 +15,7 @@ declare module 'espeak-ng' {
     };
   }
   interface Options {
+    thisProgram: string;
     arguments: string[];
     /** The next byte, or null when there is none for now. */
     stdin(): number | null;

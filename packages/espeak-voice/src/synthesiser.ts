@@ -42,6 +42,8 @@ export async function openSynthesiser(): Promise<Synthesiser> {
     // its file system creates thousands of errors, whose stack traces took half of the time of a sentence
     Error.stackTraceLimit = 0;
     return load({
+      // by default its name is the path of the file that Node runs, of which eSpeak accepts only ASCII
+      thisProgram: 'espeak-ng',
       arguments: options,
       stdin: () => input.next().value ?? null,
       print: () => {},

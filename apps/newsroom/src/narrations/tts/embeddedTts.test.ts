@@ -55,6 +55,7 @@ describe('the embedded voice', () => {
   test.each([
     ['dies', /has ended: without a word/],
     ['throws', /has ended: .*out of voice/],
+    ['throws without a trace', /has ended: .*out of voice/],
     ['closes its mouth', /has ended/],
     ['talks nonsense', /not valid JSON/],
     ['talks JSON', /cannot be understood/],

@@ -9,6 +9,10 @@ const MISDEEDS: Record<string, (id: number) => void> = {
   throws: () => {
     throw new TypeError('out of voice');
   },
+  'throws without a trace': () => {
+    Error.stackTraceLimit = 0;
+    throw new TypeError('out of voice');
+  },
   hangs: () => {
     for (;;);
   },

@@ -46,7 +46,7 @@ export function startVoiceProcess(program: string): VoiceProcess {
       signal.throwIfAborted();
       kill();
       await ended;
-      throw new Error(`the voice has ended: ${/^\w*Error\b.*$/m.exec(complaint)?.[0] ?? 'without a word'}`);
+      throw new Error(`the voice has ended: ${/^\[?\w*Error\b.*$/m.exec(complaint)?.[0] ?? 'without a word'}`);
     } finally {
       signal.removeEventListener('abort', kill);
     }
