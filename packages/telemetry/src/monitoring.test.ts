@@ -13,10 +13,12 @@ async function monitored(readiness: Readiness, measure?: () => Promise<void>) {
   };
 }
 
-test('/readyz follows the readiness check and is 503 while draining, and /healthz stays 200', async () => {
+test('/readyz is 503 before the process serves, follows the check, and is 503 while draining; /healthz stays 200', async () => {
   const check = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   const readiness = createReadiness(check);
   const get = await monitored(readiness);
+  expect((await get('/readyz')).status).toBe(503);
+  readiness.begin();
   expect((await get('/readyz')).status).toBe(200);
   check.mockResolvedValueOnce(false);
   expect((await get('/readyz')).status).toBe(503);

@@ -4,17 +4,22 @@ import { metrics } from './metrics.ts';
 /** Whether this process should get requests. */
 export interface Readiness {
   isReady(): Promise<boolean>;
+  /** It may get requests, from now on: its port is open. */
+  begin(): void;
   /** It should not, from now on. */
   drain(): void;
 }
 
-/** Ready while `check` returns true and the process is not ending. A check that throws counts as false. */
+/** Ready while the process serves and `check` returns true. A check that throws counts as false. */
 export function createReadiness(check: () => Promise<boolean>): Readiness {
-  let isEnding = false;
+  let isServing = false;
   return {
-    isReady: async () => !isEnding && (await check().catch(() => false)) && !isEnding,
+    isReady: async () => isServing && (await check().catch(() => false)) && isServing,
+    begin: () => {
+      isServing = true;
+    },
     drain: () => {
-      isEnding = true;
+      isServing = false;
     },
   };
 }
