@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { NEWSROOM } from '../support/addresses.ts';
 import { axeFinds } from '../support/axe.ts';
-import { ARTICLE, expect, open, test } from '../support/fixtures.ts';
+import { answerWith } from '../support/contraryService.ts';
+import { ARTICLE, ARTICLE_BY_AI, expect, open, test } from '../support/fixtures.ts';
 import { heard, overhear, press, readPlaylist, sound } from '../support/listening.ts';
-import { newsroomCommand } from '../support/newsroomCommand.ts';
-import { makeTemporaryDirectory } from '../support/temporaryDirectory.ts';
-import { startNewsroom, startWebsite } from '../support/websiteProcess.ts';
+import { startWebsite } from '../support/websiteProcess.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 // a narration must be made first
@@ -61,75 +60,65 @@ test('pages that were opened can be read offline, with a notice of when they wer
   }
 });
 
-test('what the network did not bring while the worker was installed is saved with the next page', async ({ page }) => {
-  await open(page, '/home');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => saved(page)).toContain('/offline');
-  await page.evaluate(async () => (await caches.open('saved-pages')).delete('/offline'));
-  await page.goto('/news');
-  await expect.poll(() => saved(page)).toContain('/offline');
-});
-
-test('the styles of the offline page, and of what was read last, are kept however many files were saved', async ({
+test('the offline page, the page of each path and the styles of both are saved, whatever was saved before or since', async ({
   page,
 }) => {
   await open(page, '/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(async () => (await saved(page)).sort()).toEqual(['/home', '/offline']);
-  await page.evaluate(async () => {
-    const files = await caches.open('saved-files');
-    for (let file = 0; file < 80; file++) await files.put(`/assets/${file}.css`, new Response());
+
+  await test.step('what the network did not bring while the worker was installed comes with the next page', async () => {
+    await page.evaluate(async () => (await caches.open('saved-pages')).delete('/offline'));
+    await page.goto(ARTICLE_BY_AI);
+    await expect.poll(() => saved(page)).toContain('/offline');
   });
-  await page.goto(ARTICLE);
-  const savedFiles = () => page.evaluate(async () => (await (await caches.open('saved-files')).keys()).length);
-  await expect.poll(savedFiles).toBe(80);
-  /** The files that a saved page needs and does not have. */
-  const missing = (path: string) =>
-    page.evaluate(async (path) => {
-      const html = (await (await caches.match(path))?.text()) ?? '';
-      const files = html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? ['all'];
-      const found = await Promise.all(files.map((file) => caches.match(file)));
-      return files.filter((_, file) => !found[file]);
-    }, path);
-  expect(await missing('/offline')).toEqual([]);
-  expect(await missing(ARTICLE)).toEqual([]);
+
+  await test.step('a page with page_content_url does not replace the saved page of its path', async () => {
+    const savedHome = () => page.evaluate(async () => (await (await caches.match('/home'))?.text()) ?? '');
+    const before = await savedHome();
+    const elsewhere = encodeURIComponent(`${NEWSROOM}/pages/path:news/content`);
+    const answer = await page.goto(`/home?page_content_url=${elsewhere}`);
+    expect(answer?.status()).toBe(200);
+    // pages are saved in order: once the second is there, the first would be there as well
+    await page.goto(ARTICLE);
+    await expect.poll(() => saved(page)).toContain(ARTICLE);
+    expect(await savedHome()).toBe(before);
+  });
+
+  await test.step('the styles of the offline page, and of what was read last, are kept', async () => {
+    await page.evaluate(async () => {
+      const files = await caches.open('saved-files');
+      for (let file = 0; file < 80; file++) await files.put(`/assets/${file}.css`, new Response());
+    });
+    await page.goto(ARTICLE_BY_AI);
+    const savedFiles = () => page.evaluate(async () => (await (await caches.open('saved-files')).keys()).length);
+    await expect.poll(savedFiles).toBe(80);
+    /** The files that a saved page needs and does not have. */
+    const missing = (path: string) =>
+      page.evaluate(async (path) => {
+        const html = (await (await caches.match(path))?.text()) ?? '';
+        const files = html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? ['all'];
+        const found = await Promise.all(files.map((file) => caches.match(file)));
+        return files.filter((_, file) => !found[file]);
+      }, path);
+    expect(await missing('/offline')).toEqual([]);
+    expect(await missing(ARTICLE_BY_AI)).toEqual([]);
+  });
 });
 
-test('a page with page_content_url does not replace the saved page of its path', async ({ page }) => {
-  await open(page, '/home');
+test('an article that was withdrawn is no longer saved once its page was opened again', async ({
+  page,
+  site,
+  service,
+}) => {
+  await open(page, site + ARTICLE);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => saved(page)).toContain('/home');
-  const savedHome = () => page.evaluate(async () => (await (await caches.match('/home'))?.text()) ?? '');
-  const before = await savedHome();
-  const elsewhere = encodeURIComponent(`${NEWSROOM}/pages/path:news/content`);
-  const answer = await page.goto(`/home?page_content_url=${elsewhere}`);
-  expect(answer?.status()).toBe(200);
-  // pages are saved in order: once the second is there, the first would be there as well
-  await page.goto(ARTICLE);
   await expect.poll(() => saved(page)).toContain(ARTICLE);
-  expect(await savedHome()).toBe(before);
-});
-
-test('an article that was withdrawn is no longer saved once its page was opened again', async ({ page, startSite }) => {
-  // a newsroom of its own, so that the published article does not appear in other tests' lists
-  const directory = makeTemporaryDirectory('offline');
-  const newsroom = await startNewsroom(directory);
-  try {
-    const address = await startSite({ NEWSROOM_URL: newsroom.address });
-    const command = (args: string[], input = '') => newsroomCommand(args, input, directory);
-    const file = '---\nsection: politics\ntitle: ข่าวที่จะถอน\n---\nเนื้อข่าว';
-    const [draft = ''] = /^d\d+/.exec(command(['articles', 'draft', '-'], file)) ?? [];
-    const [path = '', id = ''] = /\/news\/content\/(\d+)/.exec(command(['articles', 'publish', draft])) ?? [];
-    await open(page, address + path);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => saved(page)).toContain(path);
-    command(['articles', 'withdraw', id]);
-    await clearBrowserCache(page);
-    await page.goto(address + path);
-    await expect.poll(() => saved(page)).not.toContain(path);
-  } finally {
-    await newsroom.stop();
-  }
+  // as the newsroom answers for such an article
+  service.answers('/content', answerWith(410, '{}'));
+  await clearBrowserCache(page);
+  expect((await page.goto(site + ARTICLE))?.status()).toBe(410);
+  await expect.poll(() => saved(page)).not.toContain(ARTICLE);
 });
 
 test('offline a narration plays on when a link is pressed, and the offline page leaves once the network is back', async ({
