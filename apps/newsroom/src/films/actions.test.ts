@@ -205,11 +205,11 @@ describe.skipIf(!FFMPEG)('a film', () => {
     await encodeNow();
     await expectState('trap', 'The file has no video.');
     const large = join(context.folder(), 'large.mov');
-    const oneFrame = ['-f', 'lavfi', '-i', 'color=size=8192x4320:rate=1:duration=1', '-c:v', 'mjpeg'];
+    const oneFrame = ['-f', 'lavfi', '-i', 'color=size=4100x2304:rate=1:duration=1', '-c:v', 'mjpeg'];
     execFileSync('ffmpeg', ['-v', 'error', '-y', ...oneFrame, large]);
     await context.run('films', 'add', 'trap', large);
     await encodeNow();
-    await expectState('trap', 'The film is 8192 by 4320: export it in 4K, at most 4096 by 2304, or smaller.');
+    await expectState('trap', 'The film is 4100 by 2304: export it in 4K, at most 4096 by 2304, or smaller.');
     const wide = shootShort('wide.mkv', '-vf', 'setsar=100');
     await context.run('films', 'add', 'trap', wide);
     await encodeNow();
