@@ -131,3 +131,16 @@ test('a tree without modules is rejected instead of passing', async () => {
   plant({ 'apps/website/app/readme.txt': 'nothing' });
   await expect(listBrokenRules(['apps/website/app'], root)).rejects.toThrow('no module was seen');
 });
+
+test('an import of another package’s file is found, unless its package.json exports it', async () => {
+  plant({
+    'packages/telemetry/src/index.ts': "export { secret } from './secret.ts';",
+    'packages/telemetry/src/secret.ts': 'export const secret = 1;',
+    'packages/telemetry/src/terminal.ts': 'export const terminal = 1;',
+    'packages/settings/src/index.ts': "export { secret } from '../../telemetry/src/secret.ts';",
+    'packages/settings/src/operations.ts': "export { terminal } from '../../telemetry/src/terminal.ts';",
+  });
+  expect(await listBrokenRules(['packages'], root)).toEqual([
+    'packages-are-entered-by-their-door: packages/settings/src/index.ts → packages/telemetry/src/secret.ts, import from packages/telemetry/src/index.ts',
+  ]);
+});

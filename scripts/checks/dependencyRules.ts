@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { cruise, type IModule } from 'dependency-cruiser';
 import { ROOT } from '../step.ts';
 
@@ -7,6 +8,15 @@ const BETWEEN_APPS = 'The two applications know each other only through packages
 /** The layers of the website, from top to bottom. Two of them consist of a single room. */
 const FLOORS = ['pages', 'shell', 'components', 'player', 'platform', 'ui'];
 const ROOM = '(?:(?:pages|components|player|platform)/[^/]+|shell|ui)';
+
+/** The files of packages that their package.json exports, as patterns. */
+const listEntries = (): string[] =>
+  globSync('packages/*/package.json', { cwd: ROOT }).flatMap((file) => {
+    const { exports = {} } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { exports?: Record<string, string> };
+    return Object.values(exports).map((entry) =>
+      `^${join(dirname(file), entry)}`.replaceAll('.', '\\.').replace('*', '.+'),
+    );
+  });
 
 /** A room is a folder with an index.ts, through which all imports go. */
 const rules = {
@@ -83,10 +93,11 @@ const rules = {
     },
     {
       name: 'packages-are-entered-by-their-door',
-      comment: 'What other code may use of a package is what its index exports.',
+      comment:
+        'What other code may use of a package is what its index exports, and the other entries of its package.json.',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/' },
-      to: { path: '^packages/([^/]+)/src/(?!index\\.ts$)', pathNot: '^packages/[^/]+/src/' },
+      from: { path: '^(?:apps|packages)/([^/]+)/', pathNot: '/test[A-Z][^/]*\\.ts$' },
+      to: { path: '^packages/[^/]+/src/(?!index\\.ts$)', pathNot: ['^packages/$1/src/', ...listEntries()] },
     },
     {
       name: 'the-voice-is-a-program',

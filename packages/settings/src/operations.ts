@@ -1,4 +1,5 @@
-import { LOG_LEVELS, type LogLevel, type TraceSettings } from '@sala/telemetry';
+import type { TraceSettings } from '@sala/telemetry';
+import { LOG_LEVELS, type LogLevel } from '@sala/telemetry/logLevels';
 import { z } from 'zod';
 import { address } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { describeIssue } from '@sala/contracts';
+import { describeIssue } from '@sala/contracts/describeIssue';
 import type { z } from 'zod';
 import { describeMisspelling, trimEnvironment } from './environment.ts';
 import { InvalidSettingError } from './invalidSettingError.ts';

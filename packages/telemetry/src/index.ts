@@ -2,7 +2,7 @@ export { compareClock, parseAnswerDate } from './clock.ts';
 export { closeServer, drainServer } from './closeServer.ts';
 export { getCurrentRequest } from './currentRequest.ts';
 export type { TraceSettings } from './exportSpans.ts';
-export { bindConsoleToLog, LOG_LEVELS, type LogLevel } from './log.ts';
+export { bindConsoleToLog } from './log.ts';
 export {
   collectProcessMetrics,
   createCounter,

@@ -1,7 +1,8 @@
 import { measureGrowth } from '@sala/hostile-input';
 import { expect, test, vi } from 'vitest';
 import { runInRequest } from './currentRequest.ts';
-import { createLogger, type LogLevel, terminalStream, writeLogLine } from './log.ts';
+import { createLogger, terminalStream, writeLogLine } from './log.ts';
+import type { LogLevel } from './logLevels.ts';
 import { redactPersonalData } from './redactPersonalData.ts';
 
 /** The lines that a log writes for such calls of `console`. */

@@ -1,11 +1,9 @@
 import { format } from 'node:util';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { getCurrentRequest } from './currentRequest.ts';
+import type { LogLevel } from './logLevels.ts';
 import { redactPersonalData } from './redactPersonalData.ts';
 import { toTerminalText } from './terminal.ts';
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 

@@ -1,5 +1,5 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
-import { toMegabytes } from '@sala/telemetry';
+import { toMegabytes } from '@sala/telemetry/terminal';
 import type { ActionDescription, ActionReply } from '../actions/index.ts';
 import { AnswerLost } from '../controlClient/index.ts';
 import { CommandFailed } from '../errors/index.ts';

@@ -1,4 +1,4 @@
-import { bindSafeConsole } from '@sala/telemetry';
+import { bindSafeConsole } from '@sala/telemetry/terminal';
 import { describeError } from '../errors/index.ts';
 import '../resolveDrizzle.ts';
 import { run } from './run.ts';

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { toMegabytes } from '@sala/telemetry';
+import { toMegabytes } from '@sala/telemetry/terminal';
 import { CommanderError } from 'commander';
 import type { ActionDescription, Parameter } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';

@@ -1,4 +1,4 @@
-export { describeIssue } from '@sala/contracts';
+export { describeIssue } from '@sala/contracts/describeIssue';
 export { DatabaseGone } from './databaseGone.ts';
 export { CommandFailed, describeError, toLogged } from './describeError.ts';
 export { describeFetchFailure } from './describeFetchFailure.ts';
