@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 const APP = join(import.meta.dirname, '../app');
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** How the styles of a component name its class until they are built; `--` stands in no name of ours. */
+/** How the styles of a component name its classes and animations until they are built; `--` stands in no name of ours. */
 export const CLASS_PATTERN = '[local]--[hash]';
-const BUILT_CLASS = /\b([A-Za-z]\w*)--[\w-]{6}/g;
+const BUILT_NAME = /\b([A-Za-z][\w-]*?)--[\w-]{6}/g;
 
 /**
- * Names classes in a build by two letters for their file and a number, as `_kR4`: the longer names are a thirtieth of
- * an article, and more of the styles. In development they keep the names of their files.
+ * Names classes and animations in a build by two letters for their file and a number, as `_kR4`: the longer names are a
+ * thirtieth of an article, and more of the styles. In development they keep the names of their files.
  */
 export function shortClassNames(): Plugin[] {
   const letters = toFileLetters(globSync('**/*.module.css', { cwd: APP }));
@@ -45,10 +45,10 @@ export function toFileLetters(paths: readonly string[]): Map<string, string> {
   );
 }
 
-/** Built styles or the module of their names, with short names for the classes of the `source`. */
+/** Built styles or the module of their names, with short names for the classes and animations of the `source`. */
 export function shorten(code: string, letters: string, source: string): string {
-  const names = [...new Set([...source.matchAll(/\.([A-Za-z]\w*)/g)].map(([, name]) => name))];
-  return code.replace(BUILT_CLASS, (whole, name) => {
+  const names = [...new Set([...source.matchAll(/(?:\.|@keyframes )([A-Za-z][\w-]*)/g)].map(([, name]) => name))];
+  return code.replace(BUILT_NAME, (whole, name) => {
     const place = names.indexOf(name);
     return place < 0 ? whole : `_${letters}${place}`;
   });
