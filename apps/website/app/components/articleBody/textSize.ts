@@ -4,8 +4,11 @@ export type TextSizeName = (typeof TEXT_SIZES)[number];
 
 const KEY = 'textSize';
 
-/** Runs before the first paint, so that a reader's own size does not move the page: see the root's document. */
-export const TEXT_SIZE_SCRIPT = `try{const s=localStorage.${KEY};/^(small|large)$/.test(s)&&(document.documentElement.dataset.textSize=s)}catch(e){}`;
+/**
+ * Runs before the first paint, so that a reader's own size does not move the page, and when another tab stores a size:
+ * see the root's document.
+ */
+export const TEXT_SIZE_SCRIPT = `(onstorage=()=>{try{document.documentElement.dataset.textSize=localStorage.${KEY}||''}catch(e){}})()`;
 
 /** The size that this reader has chosen; `normal` without a choice or without storage. */
 export function readTextSize(): TextSizeName {

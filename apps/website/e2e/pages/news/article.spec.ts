@@ -213,6 +213,7 @@ test.describe('an article', () => {
 
   test('has three text sizes; the chosen one survives a reload without a layout shift; only the article is printed', async ({
     page,
+    context,
     complaints,
   }) => {
     await watchLayout(page);
@@ -230,6 +231,15 @@ test.describe('an article', () => {
       expect(await sizeOf(page)).toBeLessThan(normal);
       await button('ปกติ').click();
       expect(await sizeOf(page)).toBe(normal);
+      // an article that is open in another tab follows
+      const other = await context.newPage();
+      await other.goto('/accessibility');
+      await other.evaluate(() => localStorage.setItem('textSize', 'large'));
+      await expect(button('ใหญ่')).toHaveAttribute('aria-pressed', 'true');
+      expect(await sizeOf(page)).toBeGreaterThan(normal);
+      await other.evaluate(() => localStorage.setItem('textSize', 'normal'));
+      await other.close();
+      await expect(button('ปกติ')).toHaveAttribute('aria-pressed', 'true');
     });
 
     await test.step('only the article is printed, below the logo and its address, with absolute times', async () => {

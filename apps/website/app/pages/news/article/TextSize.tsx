@@ -7,7 +7,12 @@ const LABELS: Record<TextSizeName, string> = { small: 'เล็ก', normal: '�
 /** Three sizes for the text of an article; the choice stays in this browser. And the way to a printed page. */
 export function TextSize() {
   const [size, setSize] = useState<TextSizeName>('normal');
-  useEffect(() => setSize(readTextSize()), []);
+  useEffect(() => {
+    const read = () => setSize(readTextSize());
+    read();
+    addEventListener('storage', read);
+    return () => removeEventListener('storage', read);
+  }, []);
   const choose = (name: TextSizeName) => {
     applyTextSize(name);
     setSize(name);
