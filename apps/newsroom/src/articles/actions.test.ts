@@ -413,3 +413,13 @@ test('draft warns about a film in the text, which readers do not see', async () 
     ['Readers do not see the <video> in the text: a film is the media: of an article.'],
   ]);
 });
+
+test('draft warns of what readers see as it is typed: HTML in the title, Markdown, and an address that is no link', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await article('draft', file('---\nsection: sport\ntitle: ฟุต<b>บอล</b>\n---\n**ด่วน**\n\nhttps://x.com/sala/status/1'));
+  expect(consoleError.mock.calls).toEqual([
+    [expect.stringMatching(/^Readers see “\*\*ด่วน\*\*” as it is typed: /)],
+    ['Readers see <b> in the title as it is typed: it has no HTML.'],
+    [expect.stringMatching(/^Readers cannot tap https:\/\/x\.com\/sala\/status\/1, /)],
+  ]);
+});

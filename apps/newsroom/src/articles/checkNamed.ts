@@ -1,7 +1,7 @@
 import type { ActionContext } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
-import { warnOfBareAddresses, warnOfHidden, warnOfMarkdown, warnOfUnseenElements } from '../input/index.ts';
+import { warnOfBareAddresses, warnOfHidden, warnOfHtml, warnOfMarkdown, warnOfUnseenElements } from '../input/index.ts';
 import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
@@ -19,6 +19,7 @@ export async function checkNamed(context: ActionContext, file: string): Promise<
   return [
     ...warnOfHidden(file),
     ...warnOfMarkdown(file),
+    ...warnOfHtml({ title: content.title, lead: content.lead }),
     ...warnOfUnseenElements(content.body),
     ...warnOfBareAddresses(content.body),
     ...(await checkSeen(context, content)),

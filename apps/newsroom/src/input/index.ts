@@ -22,6 +22,7 @@ export {
   tidyClock,
 } from './time.ts';
 export { warnOfBareAddresses } from './warnOfBareAddresses.ts';
+export { warnOfHtml } from './warnOfHtml.ts';
 export { warnOfMarkdown } from './warnOfMarkdown.ts';
 export { warnOfUnseenElements } from './warnOfUnseenElements.ts';
 export { MAX_XML_DEPTH } from './xmlDepth.ts';
