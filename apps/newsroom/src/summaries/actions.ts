@@ -1,3 +1,4 @@
+import { tidyKeyPoint } from '@sala/contracts';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
@@ -20,9 +21,6 @@ const points = z
   .max(MAX_EDITED_POINTS, `it has more than ${MAX_EDITED_POINTS} key points, one in each line`)
   .refine((all) => new Set(all).size === all.length, 'it has the same key point twice');
 
-/** What lists begin their lines with; the page numbers key points itself. */
-const LIST_MARK = /^(?:[-–•·*]|\d{1,2}[.)])\s+/;
-
 /** The line before an article’s fields. */
 const ARTICLE_FILE = /^\s*---\s*$/m;
 
@@ -31,7 +29,7 @@ const parsePoints = (file: string): string[] =>
   file
     .replace(/^\ufeff/, '')
     .split('\n')
-    .map((line) => line.trim().replace(LIST_MARK, ''))
+    .map(tidyKeyPoint)
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 const describeMaker = (model: string): string => {

@@ -35,6 +35,11 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
+test('points that a language model writes as a list in Markdown are read as texts', async () => {
+  service.respondWith(withPoints(POINTS.map((point) => `- **${point}**`)));
+  expect(await ask()).toEqual(POINTS);
+});
+
 test('the request for points has the station’s key, the model and the article', async () => {
   service.respondWith(withPoints(POINTS));
   expect(await ask()).toEqual(POINTS);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { tidyKeyPoint } from '@sala/contracts';
 import { z } from 'zod';
 import { parseRetryAfter, readResponse } from '../http/index.ts';
 import type { LanguageModelSettings } from '../settings/index.ts';
@@ -35,7 +36,9 @@ const PROMPT = `คุณเป็นบรรณาธิการข่าว�
 ตอบเป็น JSON เท่านั้น ในรูป {"points": ["…", "…", "…"]}`;
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
-const keyPoints = z.object({ points: z.array(z.string().transform((point) => point.replace(/\s+/g, ' ').trim())) });
+const keyPoints = z.object({
+  points: z.array(z.string().transform((point) => tidyKeyPoint(point.replace(/\s+/g, ' ')))),
+});
 
 /**
  * Asks a language model behind an OpenAI-compatible address for the points of an article; throws when it gives none, or

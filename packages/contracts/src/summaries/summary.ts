@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { newsItem } from '../news/newsItem.ts';
 import { count, instant, listOf, required, text, unwrapData } from '../wire/wire.ts';
+import { tidyKeyPoint } from './tidyKeyPoint.ts';
 
 const summaryFields = {
   refCode: required,
   /** The key points; text, not HTML. */
-  summary: listOf(required),
+  summary: listOf(required.transform(tidyKeyPoint).pipe(required)),
   /**
    * The method: `extractive` for sentences of the article itself, `editor` for what an editor has written, else the name
    * of a language model.
