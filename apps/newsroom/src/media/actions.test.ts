@@ -366,6 +366,12 @@ describe('commands reject invalid input with one sentence and store nothing:', (
   test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     ['upload of a missing file', () => ['upload', 'x.png', '--alt', 'x'], /^There is no file x\.png\.$/],
     ['upload of a text file', () => ['upload', context.file('a.png', 'text'), '--alt', 'x'], UNREADABLE],
+    [
+      'upload of a PDF',
+      () => ['upload', context.file('a.pdf', '%PDF-1.7\n'), '--alt', 'x'],
+      /^The file is a PDF: export /,
+    ],
+    ['upload of a TIFF', () => ['upload', context.file('a.tif', 'II*\0'), '--alt', 'x'], /^The file is TIFF: export /],
     ['upload of an empty file', () => ['upload', context.file('a.png', ''), '--alt', 'x'], UNREADABLE],
     [
       'upload of an SVG',

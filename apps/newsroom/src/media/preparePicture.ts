@@ -12,7 +12,12 @@ const MAX_SECONDS = 60;
 const QUALITY_PERCENT = 90;
 /** The first bytes of bitmaps; any other file, such as an SVG, is refused before it reaches a decoder. */
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
-const IPHONE = /^.{4}ftyp(hei|hev|mif|msf)/s;
+/** The first bytes of files that are uploaded as pictures and are none for browsers, each with what it is. */
+const OTHERS: [beginning: RegExp, is: string][] = [
+  [/^.{4}ftyp(hei|hev|mif|msf)/s, 'HEIC, as phones make it: export it as JPEG'],
+  [/^(II\*\0|MM\0\*)/, 'TIFF: export it as JPEG or PNG'],
+  [/^%PDF-/, 'a PDF: export its page as PNG; a text can link to where the PDF is'],
+];
 const UNREADABLE = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF and GIF can.';
 const BROKEN =
   'The file begins as a picture, but cannot be read to its end: it is incomplete or damaged. Save or send it anew.';
@@ -37,7 +42,8 @@ export interface PreparedPicture {
  */
 export async function preparePicture(file: Uint8Array): Promise<PreparedPicture> {
   const beginning = Buffer.from(file.subarray(0, 16)).toString('latin1');
-  if (IPHONE.test(beginning)) throw new CommandFailed('The file is HEIC, as phones make it: export it as JPEG.');
+  const [, is] = OTHERS.find(([other]) => other.test(beginning)) ?? [];
+  if (is !== undefined) throw new CommandFailed(`The file is ${is}.`);
   if (!BITMAP.test(beginning)) throw new CommandFailed(UNREADABLE);
   return decoding('editors', () => readPixels(file));
 }
