@@ -87,12 +87,10 @@ declare module 'zod' {
     /** The largest size of such a file, in bytes. */
     maxBytes?: number;
     /**
-     * The user types the name of a file to write: the field is true, and the output's field of the same name holds the
-     * file's bytes in base64.
+     * The user types the name of a file to write. With `bytes` the field is true, and the output's field of the same name
+     * holds the file's bytes in base64. With `stream` the field gets the file's path, and the action yields its bytes.
      */
-    isWritten?: boolean;
-    /** The user types the path of a file that the newsroom itself writes; it is sent as an absolute one. */
-    isPath?: boolean;
+    writes?: 'bytes' | 'stream';
     /** Its value stays out of the log. */
     isSecret?: boolean;
     /** The byte from which an interrupted upload goes on. The query of this name tells it; the user never types it. */
@@ -128,7 +126,11 @@ export interface Action<Context = ActionContext> {
   /** The fields that are typed without their names, in this order. */
   positionals: string[];
   output: z.ZodType;
-  /** Where it returns an iterable, each output reports progress; the last one is the result. @throws {CommandFailed} */
+  /**
+   * Where it returns an iterable, each output reports progress, bytes are those of the file that it `writes`, and the last
+   * output is the result.
+   * @throws {CommandFailed}
+   */
   run(context: Context, input: never, body: Readable): Promise<unknown> | AsyncIterable<unknown>;
   progress?: ((output: never) => Progress) | undefined;
   print(output: never, input: never): Printed;
@@ -148,7 +150,7 @@ type Definition<Context, Input extends z.ZodObject, Output extends z.ZodType> = 
     context: Context,
     input: z.output<Input>,
     body: Readable,
-  ): Promise<z.input<Output>> | AsyncIterable<z.input<Output>>;
+  ): Promise<z.input<Output>> | AsyncIterable<z.input<Output> | Uint8Array>;
   progress?(output: z.output<Output>): Progress;
   print(output: z.output<Output>, input: z.output<Input>): Printed;
 } & ({ kind: keyof typeof FAILURES } | { kind: 'job'; failure: string });

@@ -12,8 +12,7 @@ export interface Parameter {
   isRepeated: boolean;
   isSwitch: boolean;
   canBeOff: boolean;
-  isPath: boolean;
-  isWritten: boolean;
+  writes?: 'bytes' | 'stream';
   reads?: 'text' | 'json' | 'bytes' | 'stream';
   maxBytes?: number;
 }
@@ -54,19 +53,18 @@ function findContinued({ shape }: z.ZodObject): ActionDescription['continued'] {
 function toParameter(name: string, schema: z.ZodType, positionals: readonly string[]): Parameter {
   const isPositional = positionals.includes(name);
   const inner = unwrap(schema);
-  const { placeholder, reads, maxBytes, isPath = false, isWritten = false, canBeOff = false } = readFieldMeta(schema);
+  const { placeholder, reads, writes, maxBytes, canBeOff = false } = readFieldMeta(schema);
   return {
     name,
     isPositional,
-    isPath,
-    isWritten,
     canBeOff,
     placeholder: placeholder ?? (isPositional ? name.toUpperCase() : 'TEXT'),
     // a JSON file may hold anything, but it must be given
     isOptional: reads !== 'json' && schema.safeParse(undefined).success,
     // an action whose only field is a file can take several files
     isRepeated: inner instanceof z.ZodArray || (reads === 'stream' && positionals.length === 1),
-    isSwitch: inner instanceof z.ZodBoolean && !isWritten,
+    isSwitch: inner instanceof z.ZodBoolean && !writes,
+    ...(writes && { writes }),
     ...(reads && { reads }),
     ...(maxBytes && { maxBytes }),
   };

@@ -9,8 +9,8 @@ export interface ActionResult {
   failed?: string;
 }
 
-/** The replies of an action, as they come: progress, and at its end the result. */
-export type ActionReply = { progress: Progress } | ActionResult;
+/** The replies of an action, as they come: progress, bytes of a file in base64, and at its end the result. */
+export type ActionReply = { progress: Progress } | { bytes: string } | ActionResult;
 
 /** Runs an action and prints its output. */
 export async function* runAction<Context>(
@@ -23,7 +23,8 @@ export async function* runAction<Context>(
   let output: unknown;
   if (Symbol.asyncIterator in running)
     for await (output of running) {
-      if (progress) yield { progress: progress(contract.parse(output) as never) };
+      if (output instanceof Uint8Array) yield { bytes: Buffer.from(output).toString('base64') };
+      else if (progress) yield { progress: progress(contract.parse(output) as never) };
     }
   else output = await running;
   const parsed = contract.parse(output);

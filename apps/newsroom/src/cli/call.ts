@@ -48,15 +48,28 @@ export interface Upload {
   open: () => Readable;
 }
 
+/** Where the parts of an action go that are none of its result. */
+interface ActionStreams {
+  /** Sent as the body of an action that takes one. */
+  upload?: Upload;
+  /** Writes the bytes that an action yields. */
+  write?: (bytes: Buffer) => Promise<void>;
+  print?: (line: string) => void;
+}
+
 /** The exit code of a program that Ctrl-C has ended. */
 const INTERRUPTED = 130;
 
 /**
  * Runs an action, shows its progress, prints what the newsroom says about the result, and returns it.
- * @param upload sent as the body of an action that takes one
  * @throws {CommandFailed} with the newsroom's message when it refuses or fails, or when the answer has no result
  */
-export async function callAction(call: Call, name: string, input: Record<string, unknown>, upload?: Upload) {
+export async function callAction(
+  call: Call,
+  name: string,
+  input: Record<string, unknown>,
+  { upload, write, print = console.log }: ActionStreams = {},
+) {
   const path = toPath(name);
   const json = JSON.stringify(input);
   const progress = new Progress(upload?.name ?? name);
@@ -86,11 +99,15 @@ export async function callAction(call: Call, name: string, input: Record<string,
         progress.draw(reply.progress.share, reply.progress.note);
         continue;
       }
+      if ('bytes' in reply) {
+        await write?.(Buffer.from(reply.bytes, 'base64'));
+        continue;
+      }
       progress.clear();
       if ('output' in reply) {
         output = reply.output as Record<string, unknown>;
         for (const warning of reply.warnings) console.error(warning);
-        for (const line of reply.lines) console.log(line);
+        for (const line of reply.lines) print(line);
       }
       if (reply.failed !== undefined) throw new CommandFailed(reply.failed);
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -52,18 +52,40 @@ test('import sends each file whole and with its name, one after the other', asyn
   expect(printed).toEqual(['all of it', 'all of it']);
 });
 
-test('a backup that the newsroom wrote into a /tmp of its own, as systemd gives it, counts as failed', async () => {
-  const backup = (name: string) =>
+const pieces = ['one ', 'two'].map((text) => ({ bytes: Buffer.from(text).toString('base64') }));
+
+test('a backup is written by the command, whatever the newsroom may write, completely or not at all', async () => {
+  const backup = (name: string, ...replies: unknown[]) =>
     runCommand(
       ['backup', join(folder, name)],
       newsroom(async function* () {
-        yield done('the whole database');
+        yield* replies;
       }),
     );
-  await expect(backup('unseen.tar.gz')).rejects.toThrow(/^The newsroom wrote \S+ where this command does not see it/);
-  await expect(backup('news.ndjson')).resolves.toBeUndefined();
+  await backup('whole.tar.gz', ...pieces, done('the whole database'));
+  expect(readFileSync(join(folder, 'whole.tar.gz'), 'utf8')).toBe('one two');
+  await expect(backup('broken.tar.gz', ...pieces)).rejects.toThrow(/^The newsroom ended before it answered/);
+  await expect(backup('failed.tar.gz', ...pieces, { failed: 'The disk is full.' })).rejects.toThrow(
+    'The disk is full.',
+  );
+  expect(readdirSync(folder).toSorted()).toEqual(['news.ndjson', 'whole.tar.gz']);
 });
 
+test('a backup to standard output consists of its bytes, and the lines go elsewhere', async () => {
+  const written: unknown[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((bytes, ...then: unknown[]) => {
+    written.push(String(bytes));
+    (then[0] as () => void)();
+    return true;
+  });
+  await runCommand(
+    ['backup', '-'],
+    newsroom(async function* () {
+      yield* [...pieces, done('the whole database')];
+    }),
+  );
+  expect([written, printed, printedErrors]).toEqual([['one ', 'two'], [], ['the whole database']]);
+});
 test('a refused file is named, and does not keep the others back', async () => {
   const other = join(folder, 'other.ndjson');
   writeFileSync(other, 'b\n');

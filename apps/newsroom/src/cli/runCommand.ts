@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { toMegabytes } from '@sala/telemetry/terminal';
 import { CommanderError } from 'commander';
@@ -8,10 +8,12 @@ import { type Call, callAction, fetchActions } from './call.ts';
 import { createProgram, type ParameterValues } from './createProgram.ts';
 import { findContinued } from './findContinued.ts';
 import { readBytes, readJson, readText, STANDARD_INPUT, statFile } from './readFile.ts';
-import { writeBytes } from './writeBytes.ts';
+import { writeBytes, writeOut, writeWhole } from './writeFile.ts';
 
 /** npm runs scripts in the project's folder, and passes the folder where the user typed in INIT_CWD. */
 const START_FOLDER = process.env.npm_lifecycle_event === 'newsroom' ? process.env.INIT_CWD : undefined;
+/** The name of standard output for commands that write a file. */
+const STANDARD_OUTPUT = '-';
 const toPath = (typed: string): string => resolve(START_FOLDER ?? '.', typed);
 
 /**
@@ -40,21 +42,20 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     if (value !== undefined && parameter !== streamed) input[parameter.name] = await readValue(parameter, value);
   }
   if (!streamed) {
-    const output = await callAction(call, name, input);
-    for (const { name: field, isWritten, isPath } of parameters) {
-      const file = typed[field];
-      if (isWritten && typeof file === 'string') await writeBytes(file, toPath(file), output[field]);
-      if (isPath && !existsSync(String(input[field])))
-        throw new CommandFailed(
-          `The newsroom wrote ${file} where this command does not see it, as into a /tmp of its own: name another folder.`,
-        );
-    }
+    const written = parameters.find(({ writes }) => writes);
+    const file = written && typed[written.name];
+    if (typeof file !== 'string') await callAction(call, name, input);
+    else if (written?.writes === 'bytes')
+      await writeBytes(file, toPath(file), (await callAction(call, name, input))[written.name]);
+    // the lines must not become a part of the file
+    else if (file === STANDARD_OUTPUT) await callAction(call, name, input, { write: writeOut, print: console.error });
+    else await writeWhole(file, toPath(file), (write) => callAction(call, name, input, { write }));
     return;
   }
   const send = async (file: string) => {
     if (file === STANDARD_INPUT) {
       const upload = { name: 'standard input', from: 0, open: () => process.stdin };
-      await callAction(call, name, { ...input, [streamed.name]: upload.name }, upload);
+      await callAction(call, name, { ...input, [streamed.name]: upload.name }, { upload });
       return;
     }
     const path = toPath(file);
@@ -65,7 +66,8 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     const completeInput = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
     const from = before?.bytes ?? 0;
     const open = () => createReadStream(path, { start: from });
-    await callAction(call, name, completeInput, { name: basename(file), from, bytes: info.size, open });
+    const upload = { name: basename(file), from, bytes: info.size, open };
+    await callAction(call, name, completeInput, { upload });
   };
   const [file = '', ...others] = [typed[streamed.name]].flat() as string[];
   if (others.length === 0) return send(file);
@@ -90,10 +92,10 @@ async function sendEach(files: string[], send: (file: string) => Promise<void>):
 }
 
 async function readValue(parameter: Parameter, typed: string | string[] | boolean) {
-  const { reads, isPath, isWritten } = parameter;
+  const { reads, writes } = parameter;
   if (typeof typed !== 'string') return typed;
-  if (isWritten) return true;
-  if (isPath) return toPath(typed);
+  if (writes === 'bytes') return true;
+  if (writes === 'stream') return typed === STANDARD_OUTPUT ? 'standard output' : toPath(typed);
   if (reads === 'text') return readText(typed, toPath(typed));
   if (reads === 'json') return readJson(typed, toPath(typed));
   if (reads === 'bytes') {

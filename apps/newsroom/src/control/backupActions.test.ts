@@ -54,8 +54,8 @@ test('a backup of a running newsroom can be restored in another folder', async (
 });
 
 test.each<[string, string, RegExp]>([
-  ['is a folder', 'folder', /^\S+folder exists, and a backup overwrites nothing: give another name\.$/],
-  ['is an earlier backup', 'monday.tar.gz', /^\S+monday\.tar\.gz exists, and a backup overwrites nothing: .*\.$/],
+  ['is a folder', 'folder', /^\S+folder exists, and nothing is overwritten: give another name\.$/],
+  ['is an earlier backup', 'monday.tar.gz', /^\S+monday\.tar\.gz exists, and nothing is overwritten: .*\.$/],
   ['is in a folder that does not exist', 'nowhere/sala.tar.gz', /^There is no folder \S+nowhere\.$/],
   ['is below a file', 'monday.tar.gz/sala.tar.gz', /^\S+sala\.tar\.gz cannot be written: not a directory\.$/],
 ])('a backup whose FILE %s fails and leaves everything as it was', async (_, name, message) => {

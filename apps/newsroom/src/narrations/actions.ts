@@ -140,7 +140,7 @@ export const pronunciationActions = [
       text: z.string().max(MAX_TRIED_LENGTH).meta({ placeholder: 'TEXT' }),
       reading: z.string().optional().meta({ placeholder: 'READING' }),
       word: z.string().optional().meta({ placeholder: 'WORD' }),
-      sound: z.boolean().optional().meta({ placeholder: 'FILE', isWritten: true }),
+      sound: z.boolean().optional().meta({ placeholder: 'FILE', writes: 'bytes' }),
       speaker: z
         .enum(speakers, `it is none of ${speakers.join(', ')}`)
         .optional()
