@@ -55,15 +55,15 @@ export async function axeFindsInBothThemes(page: Page, part?: string): Promise<s
   return found;
 }
 
-/** The violations of a whole page in both themes, on a phone and on a desktop. */
-export async function axeFindsAtBothWidths(page: Page): Promise<string[]> {
+/** The violations of a page, or of a part of it, in both themes, on a phone and on a desktop. */
+export async function axeFindsAtBothWidths(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   await scrollThrough(page);
   await layOutAll(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await axeFindsInBothThemes(page)).map((finding) => `${width} ${finding}`));
+    found.push(...(await axeFindsInBothThemes(page, part)).map((finding) => `${width} ${finding}`));
   }
   return found;
 }
