@@ -49,6 +49,8 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   // the focus stays on the button, the status says which article plays, and the same button stops it
   const toggle = page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true });
   await expect(toggle).toBeFocused();
+  // as wide as before, so that nothing beside or below it moves
+  const { width } = (await toggle.boundingBox()) ?? {};
   const status = page.getByRole('status').filter({ visible: true });
   await expect(status.getByText(`กำลังอ่าน ${playlist.items[0].title}`)).toBeAttached();
   // in Firefox, screen readers do not hear of a live region that comes with its text
@@ -58,6 +60,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   await expect(status.getByText('หยุดชั่วคราว')).toBeAttached();
   expect((await sound(page)).paused).toBe(true);
   await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
+  expect((await page.getByRole('button', { name: 'ฟังข่าวนี้' }).boundingBox())?.width).toBeCloseTo(width ?? 0, 0);
   // the same key of a Thai keyboard has another letter
   await page.getByRole('main').dispatchEvent('keydown', { key: 'ย', code: 'KeyP', altKey: true });
   await expect(toggle).toBeVisible();
