@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { count, flag, listOf, listOfKeyed, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
+import {
+  count,
+  flag,
+  listOf,
+  listOfKeyed,
+  listOfUnique,
+  required,
+  text,
+  toSafeHref,
+  toSideList,
+} from '../wire/wire.ts';
 import { author, correction, galleryPicture, tag } from './article.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
 
@@ -14,7 +24,7 @@ export function pictureList(path: string) {
     currentCategory: text,
     currentCategoryId: text,
     total: count,
-    items: listOf(newsItemWire.transform((item) => toNewsItem(item, path))),
+    items: listOfUnique(newsItemWire.transform((item) => toNewsItem(item, path))),
   });
 }
 

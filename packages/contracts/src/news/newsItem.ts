@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { count, decodeUrl, flag, id, instant, listOf, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
+import {
+  count,
+  decodeUrl,
+  flag,
+  id,
+  instant,
+  listOfUnique,
+  required,
+  text,
+  toSafeHref,
+  toSideList,
+} from '../wire/wire.ts';
 
 /** Absolute addresses of an item's picture, by use (WIRE.md, `media`). */
 export const media = z
@@ -116,7 +127,7 @@ export const newsList = z.object({
   total: count,
   page: count,
   totalPage: count,
-  items: listOf(newsItem),
+  items: listOfUnique(newsItem),
 });
 export type NewsList = z.output<typeof newsList>;
 
@@ -132,5 +143,5 @@ export type DatedList = z.output<typeof datedList>;
  * and are decoded (SPEC 2.20-05).
  */
 export const hotNews = newsList.extend({
-  items: listOf(newsItemWire.transform((item) => toNewsItem({ ...item, url: decodeUrl(item.url) }))),
+  items: listOfUnique(newsItemWire.transform((item) => toNewsItem({ ...item, url: decodeUrl(item.url) }))),
 });

@@ -25,6 +25,8 @@ test.each([
   [{ items: Array.from({ length: 23 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
   [{ items: Array.from({ length: 24 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 4],
   [{ total: 72, items: Array.from({ length: 24 }, (_, id) => ({ id, title: 'ข่าว' })) }, 3, 3],
+  // one of them is sent twice
+  [{ items: Array.from({ length: 24 }, (_, id) => ({ id: Math.max(1, id), title: 'ข่าว' })) }, 3, 4],
   // one of them cannot be read
   [{ items: Array.from({ length: 24 }, (_, id) => ({ id, title: id > 0 ? 'ข่าว' : null })) }, 3, 4],
   // a service that sends everything at once knows no pages

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, text, toOptional } from '../wire/wire.ts';
+import { count, listOf, listOfUnique, text, toOptional } from '../wire/wire.ts';
 import { newsItem } from './newsItem.ts';
 
 /** How many items a page of a section's archive holds (WIRE.md). */
@@ -16,10 +16,10 @@ export const sectionArchive = z.object({
   pageCount: count,
   totalPage: count,
   header,
-  items: listOf(newsItem),
+  items: listOfUnique(newsItem),
 });
 export type SectionArchive = z.output<typeof sectionArchive>;
 
 /** `/category-portal`: the newest of every section. */
-export const categoryPortal = z.object({ sections: listOf(z.object({ header, items: listOf(newsItem) })) });
+export const categoryPortal = z.object({ sections: listOf(z.object({ header, items: listOfUnique(newsItem) })) });
 export type CategoryPortal = z.output<typeof categoryPortal>;

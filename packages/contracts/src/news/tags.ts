@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
+import { count, listOfUnique, required, text, toOptional, toSafeHref } from '../wire/wire.ts';
 import { toTagHref } from './article.ts';
 import { newsList } from './newsItem.ts';
 
@@ -10,7 +10,7 @@ const countedTag = z.object({ title: required, url: text, count }).transform(({ 
 }));
 
 /** `GET /list` of the tag service (SPEC 7.4-01): tags with the number of their articles, the most used first. */
-export const tagList = newsList.omit({ minTs: true }).extend({ items: listOf(countedTag) });
+export const tagList = newsList.omit({ minTs: true }).extend({ items: listOfUnique(countedTag) });
 export type TagList = z.output<typeof tagList>;
 
 /** The description of a tag on its page; its title differs from the requested one after it was renamed. */

@@ -126,3 +126,8 @@ test.each([
 ])('that %s is a path of the site is %s', (path, isOfSite) => {
   expect(isSitePath(path)).toBe(isOfSite);
 });
+
+test('a post that is sent twice stands once in the log of a situation', () => {
+  const items = [1, 2, 1].map((id) => ({ id, title: 'ฝนตก' }));
+  expect(situationEntries.parse({ items }).items.map(({ id }) => id)).toEqual(['1', '2']);
+});

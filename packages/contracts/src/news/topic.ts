@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
+import { count, flag, id, instant, listOfUnique, required, text, toSafeHref, toSideList } from '../wire/wire.ts';
 import { tag } from './article.ts';
 import { newsItemWire, newsList, toNewsItem } from './newsItem.ts';
 
 /** `GET /topic-list`: the subjects that the station follows, each with its page (SPEC 7.3-04). */
 export const topicList = newsList.extend({
   // topics have no page of their own kind: one without an address leads to the news
-  items: listOf(newsItemWire.transform((item) => ({ ...toNewsItem(item), href: toSafeHref(item.url, '/news') }))),
+  items: listOfUnique(newsItemWire.transform((item) => ({ ...toNewsItem(item), href: toSafeHref(item.url, '/news') }))),
 });
 
 const fact = z.object({ label: required, value: required, source: text, time: instant });
@@ -73,7 +73,7 @@ export type SituationEntry = z.output<typeof entry>;
  * `GET /topic-entries?id=&from=&before=&after=&limit=`: the entries of a situation, the newest first. `from` begins
  * with an entry, `before` after it; `after` are those that followed it, of which the oldest up to the limit.
  */
-export const situationEntries = z.object({ isLive: flag, total: count, hasMore: flag, items: listOf(entry) });
+export const situationEntries = z.object({ isLive: flag, total: count, hasMore: flag, items: listOfUnique(entry) });
 export type SituationEntries = z.output<typeof situationEntries>;
 
 const toNames = (names: string) => new Set(names.split(/\s+/));

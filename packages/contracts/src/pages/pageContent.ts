@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findPicture, type NewsItem, toNewsPath } from '../news/newsItem.ts';
-import { listOf, listOfKeyed, toSafeHref } from '../wire/wire.ts';
+import { listOfKeyed, listOfUnique, toSafeHref } from '../wire/wire.ts';
 import { pageItemWire, pageSection } from './pageItem.ts';
 
 const pageItem = pageItemWire.transform(
@@ -24,7 +24,7 @@ export const NEWS_SECTIONS = ['lead', 'latest', 'popular', 'focus', 'category'] 
 export type NewsSectionType = (typeof NEWS_SECTIONS)[number];
 
 const section = z
-  .object({ ...pageSection, data: listOf(pageItem) })
+  .object({ ...pageSection, data: listOfUnique(pageItem) })
   .transform(({ url, data, ...rest }) => ({ ...rest, href: toSafeHref(url, ''), items: data }));
 
 /** `GET /pages/{pageName}/content` (WIRE.md, SPEC 7.2): the sections of a page in their order. */

@@ -3,7 +3,7 @@ import {
   count,
   id,
   instant,
-  listOf,
+  listOfUnique,
   required,
   text,
   toOptional,
@@ -25,7 +25,7 @@ export const PROGRAM_PAGE_SIZE = 20;
 const meta = toOptional(z.object({ total: count, page: count, limit: count, last_page: count }), {});
 
 function listAnswer<Item extends z.ZodType>(item: Item) {
-  return z.object({ data: listOf(item), meta }).transform((answer) => {
+  return z.object({ data: listOfUnique(item), meta }).transform((answer) => {
     const { total, page, limit, last_page } = answer.meta;
     return {
       items: answer.data as z.output<Item>[],
@@ -65,7 +65,7 @@ export const playlistList = listAnswer(playlist);
 export const playlistDetail = unwrapData(playlist);
 
 /** `/play-queue` (SPEC 7.7-13): videos to play one after another; the same `token` gives the same queue. */
-export const playQueue = unwrapData(z.object({ token: text, items: listOf(video) }));
+export const playQueue = unwrapData(z.object({ token: text, items: listOfUnique(video) }));
 
 const prNews = z
   .object({ id, title: required, url: text, display_image: largePicture, published_at: instant })

@@ -5,8 +5,8 @@ import {
   countSent,
   flag,
   instant,
-  leaveOutRepeated,
   listOf,
+  listOfUnique,
   required,
   text,
   toOptional,
@@ -40,7 +40,7 @@ const resultPage = {
 };
 
 /** A page of search results. */
-const searchAnswer = <Item extends z.ZodType>(item: Item) => z.object({ ...resultPage, items: listOf(item) });
+const searchAnswer = <Item extends z.ZodType>(item: Item) => z.object({ ...resultPage, items: listOfUnique(item) });
 
 interface ResultPage {
   total: number;
@@ -51,15 +51,15 @@ interface ResultPage {
 
 /**
  * A search of which one page was requested, counted from 1. Its service may leave out how many results there are: those
- * up to this page are known then, and more may follow a full one. A result that it sends twice is shown once.
+ * up to this page are known then, and more may follow a full one.
  */
 export const withResultCounts = <Search extends z.ZodType<ResultPage>>(search: Search, page: number) =>
   search.transform((answer) => {
-    const items = leaveOutRepeated<z.output<Search>['items']>(answer.items);
+    const { items } = answer;
     const total = answer.total || (page - 1) * SEARCH_PAGE_SIZE + items.length;
-    const last = page - Number(items.length === 0) + Number(countSent(answer.items) === SEARCH_PAGE_SIZE);
+    const last = page - Number(items.length === 0) + Number(countSent(items) === SEARCH_PAGE_SIZE);
     const totalPage = toTotalPage(answer, SEARCH_PAGE_SIZE) || last;
-    return { ...answer, items, total, totalPage, isMore: answer.isMore || (answer.total === 0 && page < totalPage) };
+    return { ...answer, total, totalPage, isMore: answer.isMore || (answer.total === 0 && page < totalPage) };
   });
 
 const newsResult = newsItem.and(z.object({ highlights }));

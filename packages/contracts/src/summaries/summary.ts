@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsItem } from '../news/newsItem.ts';
-import { count, instant, listOf, required, text, unwrapData } from '../wire/wire.ts';
+import { count, instant, listOf, listOfUnique, required, text, unwrapData } from '../wire/wire.ts';
 import { tidyKeyPoint } from './tidyKeyPoint.ts';
 
 const summaryFields = {
@@ -29,6 +29,6 @@ export const summaryList = z.object({
   total: count,
   page: count,
   totalPage: count,
-  items: listOf(summarised),
+  items: listOfUnique(summarised),
 });
 export type SummaryList = z.output<typeof summaryList>;

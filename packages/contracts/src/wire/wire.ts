@@ -115,6 +115,19 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** The same for items that are shown once: one with the id of an earlier one is left out. */
+export function listOfUnique<Item extends z.ZodType>(item: Item) {
+  return listOf(item).transform((items) => {
+    const ids = new Set<unknown>();
+    const unique = items.filter((one) => {
+      const { id } = one as { id?: unknown };
+      return !id || ids.size < ids.add(id).size;
+    });
+    sentCounts.set(unique, countSent(items));
+    return unique;
+  });
+}
+
 /** The same for items whose ids only tell them apart: one without an id gets its index as `at-{index}`. */
 export function listOfKeyed<Item extends z.ZodType>(item: Item) {
   const list = listOf(item);
@@ -152,20 +165,10 @@ export const toTotalPage = ({ totalPage = 0, pageCount = 0, total = 0 }: PageCou
 /** The last page of a list that its service does not count: one that ignores `page` would lead crawlers on for ever. */
 const LAST_UNCOUNTED_PAGE = 200;
 
-/** The items of a list without those whose id an earlier one has. */
-export function leaveOutRepeated<Items extends unknown[]>(items: Items): Items {
-  const ids = new Set<unknown>();
-  const isFirst = (one: unknown) => {
-    const { id } = one as { id?: unknown };
-    return id === undefined || ids.size < ids.add(id).size;
-  };
-  return items.filter(isFirst) as Items;
-}
-
 /**
  * A list of which one page was requested: its service may leave out which one it is, and how many pages there are of so
  * many items, `pageSize` a page. Where it says neither that nor how many items there are, one page more may follow a
- * full one. An item that it sends twice is shown once.
+ * full one.
  */
 export const withPages = <List extends z.ZodType<PageCounts & { page?: number; items: unknown[] }>>(
   list: List,
@@ -177,7 +180,7 @@ export const withPages = <List extends z.ZodType<PageCounts & { page?: number; i
     const known = toTotalPage(parsed, pageSize);
     const mayFollow = countSent(parsed.items) === pageSize && page < LAST_UNCOUNTED_PAGE;
     const totalPage = known || page + Number(mayFollow);
-    return { ...parsed, page, totalPage, items: leaveOutRepeated<z.output<List>['items']>(parsed.items) };
+    return { ...parsed, page, totalPage };
   });
 
 /** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
