@@ -23,8 +23,18 @@ const INSTALLATIONS: Record<string, object> = {
   'as it comes': {},
   'with all that can be said': {
     site: { host: 'www.station.example', ingressClass: 'other', trustedProxies: '173.245.48.0/20, 10.0.0.0/8' },
-    website: { secret: 'website', least: 3, settings: { PAGE_CACHE_MB: '20000000', SOMETHING: "it's {{ text }}: #1" } },
-    newsroom: { settings: { SPEECH: 'off' }, sound: { storageClass: 'shared', size: '1Ti' } },
+    website: {
+      secret: 'website',
+      least: 3,
+      // the chart sets two of them itself
+      settings: {
+        PAGE_CACHE_MB: '20000000',
+        SOMETHING: "it's {{ text }}: #1",
+        METRICS_HOST: '::',
+        DRAIN_SECONDS: '30',
+      },
+    },
+    newsroom: { settings: { SPEECH: 'off', METRICS_HOST: '::' }, sound: { storageClass: 'shared', size: '1Ti' } },
     monitoring: 'watching',
   },
   'with a desk': { desk: { host: 'desk.station.example', tlsSecret: 'desk-tls' } },
