@@ -62,6 +62,10 @@ test('[1-12 2.14-07] a programme page has scrolling rows, a lightbox, tabs and l
   await last.getByRole('link').focus();
   await expect(last).toBeInViewport({ ratio: 0.9 });
 
+  // the lines of a description are those that its producer wrote
+  const about = page.getByRole('region', { name: /^เกี่ยวกับ/ });
+  await expect(about.getByRole('paragraph').first()).toHaveCSS('white-space-collapse', 'preserve-breaks');
+
   const gallery = page.getByRole('region', { name: 'แกลเลอรี' });
   await gallery.getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
