@@ -12,6 +12,7 @@ import {
 import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
 import { createLogLimit } from './logLimit.server.ts';
 import { isNotWorthLogging, isOfReader } from './ownFailures.server.ts';
+import { parseJson } from './parseJson.server.ts';
 import { createServicePolicy } from './policy.server.ts';
 import { reportDropped } from './reportDropped.server.ts';
 import { shareAnswer } from './shareAnswer.server.ts';
@@ -178,12 +179,4 @@ function toFailure({ statusCode, retryAfter }: Answer, status: number, data: unk
 function parseRetryAfter(header = ''): number | undefined {
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(waitMs) ? undefined : Math.max(waitMs, 0);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
