@@ -11,9 +11,9 @@ export const TAB_LABELS: Record<Tab, string> = {
   web: 'ทั้งเว็บ',
 };
 
-/** The number of results as text: `25`, or `อย่างน้อย 1,000` where more may follow. */
+/** The number of results as text: `25`, or `มากกว่า 1,000`. */
 export function formatCount(total: number, isMore: boolean): string {
-  return `${isMore ? 'อย่างน้อย ' : ''}${formatNumber(total)}`;
+  return `${isMore ? 'มากกว่า ' : ''}${formatNumber(total)}`;
 }
 
 /** The tabs of the sources, each a link with its number of results. */

@@ -99,15 +99,15 @@ describe('a search', () => {
     const { main } = await page(of({ q: 'น้ำ' }));
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
       expect(queriesTo(`/search/${name}?`), name).toHaveLength(1);
-    expect(tabs(main)).toEqual(['ข่าว อย่างน้อย 1,000', 'องค์กรและเครือข่าย 3', 'ทั้งเว็บ']);
-    expect(main).toContain('พบอย่างน้อย 1,000 รายการ');
+    expect(tabs(main)).toEqual(['ข่าว มากกว่า 1,000', 'องค์กรและเครือข่าย 3', 'ทั้งเว็บ']);
+    expect(main).toContain('พบมากกว่า 1,000 รายการ');
   });
 
   test('a service that does not count its results has a page after each full one', async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({ ...ARTICLE, id: index + 1 }));
     answers['/search/news'] = { items };
     const { main } = await page(of({ q: 'น้ำ' }));
-    expect(main).toContain('พบอย่างน้อย 20 รายการ');
+    expect(main).toContain('พบมากกว่า 20 รายการ');
     expect(main).toMatch(/<a href="\/search\?q=[^"]*&amp;page=2" rel="next">/);
     answers['/search/news'] = { items: items.slice(0, 3) };
     const last = await page(of({ q: 'น้ำ', page: '2' }));
