@@ -11,7 +11,7 @@ import { splitKnownSounds } from './synthesizeUnknown.ts';
 import { silentMp3 } from './testMp3.ts';
 import type { SynthesizedSpeech, TtsProvider } from './ttsProvider.ts';
 
-const FAKE = new URL('./testVoice.ts', import.meta.url).pathname;
+const FAKE = join(import.meta.dirname, 'testVoice.ts');
 const INSTALLED = existsSync(new URL('../../../../../node_modules/espeak-ng', import.meta.url));
 const TIMEOUTS: EmbeddedTtsTimeouts = { startMs: 20_000, jobMs: 20_000, backoffMs: 0, maxBackoffMs: 0 };
 const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
