@@ -27,6 +27,8 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 
 /** What creating a database leaves in memory, some 300 MB, ends with the process that did it. */
 async function createInOwnProcess(directory: string): Promise<void> {
+  // that another newsroom has the directory, or that it cannot be one, is known before
+  lockDataDirectory(directory).release();
   const creation = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'createDatabase.ts'), directory]);
   // otherwise it would go on for some seconds, and a newsroom that is started meanwhile would be refused
   const endWithThis = (signal: NodeJS.Signals) => {
