@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Ports } from '../machine/nginx.ts';
 import { ROOT, StepFailed, YOUNG_HEAP } from '../step.ts';
 
+/** As in deploy/: longer than nginx keeps a connection open, so that none is closed during a request. */
+const DRAIN_SECONDS = '5';
 const APPLICATION = { website: 'apps/website/server/main.ts', newsroom: 'apps/newsroom/src/main.ts' };
 
 /** A process that represents a machine. */
@@ -55,4 +58,32 @@ export class Machine {
     child.kill(signal);
     await ended;
   }
+}
+
+/** Two newsrooms on one PostgreSQL, and two websites, behind an nginx with these ports. */
+export function createMachines(folder: string, ports: Ports, databaseUrl: string): Machine[] {
+  const addresses = {
+    SITE_URL: `http://127.0.0.1:${ports.site}`,
+    NEWSROOM_URL: `http://127.0.0.1:${ports.newsrooms}`,
+    DRAIN_SECONDS,
+  };
+  const createNewsroom = (number: 1 | 2) =>
+    new Machine('newsroom', number, folder, {
+      ...addresses,
+      NEWSROOM_PORT: String(ports[`newsroom-${number}:4000`]),
+      NEWSROOM_HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, `newsroom-${number}`),
+      SPEECH: 'off',
+    });
+  const createWebsite = (number: 1 | 2) =>
+    new Machine('website', number, folder, {
+      ...addresses,
+      PORT: String(ports[`website-${number}:3000`]),
+      HOST: '127.0.0.1',
+      TRUSTED_PROXIES: '1',
+      // here all requests come from one address
+      RATE_LIMITS: 'off',
+    });
+  return [createNewsroom(1), createNewsroom(2), createWebsite(1), createWebsite(2)];
 }

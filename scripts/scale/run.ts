@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { build } from '../build.ts';
-import { type Ports, startNginx } from '../machine/nginx.ts';
+import { startNginx } from '../machine/nginx.ts';
 import { startPostgres } from '../machine/postgres.ts';
 import { findFreePorts } from '../run/ports.ts';
 import { StepFailed, step } from '../step.ts';
 import { compare, countWrites } from './compare.ts';
-import { Machine } from './machines.ts';
+import { createMachines } from './machines.ts';
 import { type PageCounts, sendReaders } from './readers.ts';
 import { sendWriters } from './writers.ts';
 import { type SummarizedArticle, toWebsite } from './writes.ts';
@@ -20,8 +20,6 @@ import { type SummarizedArticle, toWebsite } from './writes.ts';
 /** How long the rest runs without the killed process, and how long all run together again, in milliseconds. */
 const ALONE = 4000;
 const TOGETHER = 3000;
-/** As in deploy/: longer than nginx keeps a connection open, so that none is closed during a request. */
-const DRAINING = '5';
 
 const folder = mkdtempSync(join(tmpdir(), 'sala-scale-'));
 const endings: (() => Promise<unknown>)[] = [];
@@ -51,10 +49,7 @@ async function run(): Promise<string[]> {
   const newsrooms = `http://127.0.0.1:${ports.newsrooms}`;
   const nginx = await startNginx(folder, ports);
   endings.push(nginx.stop);
-  const machines = [
-    ...[1, 2].map((number) => createNewsroom(number, ports, { url: postgres.url, site, newsrooms })),
-    ...[1, 2].map((number) => createWebsite(number, ports, { site, newsrooms })),
-  ];
+  const machines = createMachines(folder, ports, postgres.url);
   // both newsrooms start at once on an empty database; later starts need not load the demo
   const first = { DEMO_CONTENT: 'on' };
   await step('starting two newsrooms and two websites', () =>
@@ -112,32 +107,6 @@ async function run(): Promise<string[]> {
       .filter(([, { taken, lost, twice }]) => taken === 0 || lost + twice > 0)
       .map(([kind, { taken, lost, twice }]) => `Of ${taken} ${kind} ${lost} were lost and ${twice} counted twice.`),
   ];
-}
-
-function createNewsroom(number: number, ports: Ports, { url, site, newsrooms }: Record<string, string>): Machine {
-  return new Machine('newsroom', number, folder, {
-    NEWSROOM_PORT: String(ports[`newsroom-${number}:4000` as keyof Ports]),
-    NEWSROOM_HOST: '127.0.0.1',
-    NEWSROOM_URL: newsrooms ?? '',
-    SITE_URL: site ?? '',
-    DATABASE_URL: url ?? '',
-    DATA_DIR: join(folder, `newsroom-${number}`),
-    SPEECH: 'off',
-    DRAIN_SECONDS: DRAINING,
-  });
-}
-
-function createWebsite(number: number, ports: Ports, { site, newsrooms }: Record<string, string>): Machine {
-  return new Machine('website', number, folder, {
-    PORT: String(ports[`website-${number}:3000` as keyof Ports]),
-    HOST: '127.0.0.1',
-    SITE_URL: site ?? '',
-    NEWSROOM_URL: newsrooms ?? '',
-    TRUSTED_PROXIES: '1',
-    // here all requests come from one address
-    RATE_LIMITS: 'off',
-    DRAIN_SECONDS: DRAINING,
-  });
 }
 
 /** Articles with summaries, for feedback on them; waits until there are some. */

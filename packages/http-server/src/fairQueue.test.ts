@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFairQueue, type FairQueue, QueueFullError } from './fairQueue.ts';
 
 /** Named jobs that end when the test says so. */
@@ -72,4 +72,56 @@ test('a job that fails rejects and frees its slot', async () => {
   const queue = createFairQueue({ slots: 1, maxWaitingEach: 0 });
   await expect(queue('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue('a', async () => 1)).toBe(1);
+});
+
+describe('with maxWaitMs', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const options = { slots: 2, maxWaitingEach: 9, maxWaitMs: 1000 };
+  const isTurnedAway = (job: Promise<unknown>) => expect(job).rejects.toThrow(QueueFullError);
+
+  test('one job begins in each turn of the event loop, so that those that run come first', async () => {
+    const { started, enqueue, settle } = createJobs(createFairQueue(options));
+    enqueue('a', 'a1');
+    enqueue('b', 'b1');
+    await Promise.resolve();
+    expect(started).toEqual(['a1']);
+    await settle();
+    await settle();
+    expect(started).toEqual(['a1', 'b1']);
+  });
+
+  test('a job that has waited that long is turned away, and its place is free', async () => {
+    const { started, enqueue, finish, settle } = createJobs(createFairQueue({ ...options, slots: 1 }));
+    enqueue('a', 'a1');
+    const late = isTurnedAway(enqueue('b', 'b1'));
+    vi.advanceTimersByTime(999);
+    enqueue('c', 'c1');
+    vi.advanceTimersByTime(1);
+    await late;
+    await settle();
+    await finish('a1');
+    expect(started).toEqual(['a1', 'c1']);
+  });
+
+  test('where nobody has come without waiting for that long, jobs wait for a fifth of it', async () => {
+    const { enqueue, finish, settle } = createJobs(createFairQueue({ ...options, slots: 1 }));
+    enqueue('a', 'a1');
+    await settle();
+    vi.advanceTimersByTime(1001);
+    const late = isTurnedAway(enqueue('b', 'b1'));
+    vi.advanceTimersByTime(200);
+    await late;
+    await finish('a1');
+    // the queue is empty again
+    enqueue('c', 'c1');
+    const patient = enqueue('d', 'd1');
+    vi.advanceTimersByTime(999);
+    await settle();
+    await finish('c1');
+    await settle();
+    await finish('d1');
+    expect(await patient).toBe('d1');
+  });
 });

@@ -7,13 +7,13 @@ import { toRoutedPath } from './routedPath.ts';
 /**
  * The number of pages that are rendered at once, and for one reader; a crawler in a hurry does not delay other readers.
  */
-const RENDERING = { slots: 256, slotsEach: 8, maxWaitingEach: 200 };
+const RENDERING = { slots: 256, slotsEach: 8, maxWaitingEach: 200, maxWaitMs: 2000 };
 /**
  * Searches, which cost their service more than any other page: one of each reader at a time. With four calls each they
  * are as many as the search service is called for at once (docs/decisions/0022), so that none waits there while its
  * page's deadline passes.
  */
-const SEARCHING = { slots: 16, slotsEach: 1, maxWaitingEach: 200 };
+const SEARCHING = { slots: 16, slotsEach: 1, maxWaitingEach: 200, maxWaitMs: 2000 };
 const SEARCHES = new Set(['/search', '/search/suggestions']);
 const RETRY_AFTER_SECONDS = 5;
 
@@ -30,9 +30,9 @@ export function createRenderingQueue(): RenderInTurn {
   return (c, render) => (SEARCHES.has(toRoutedPath(c.req.path)) ? searches : pages)(findReader(c), render);
 }
 
-/** 503 for a reader who has too many requests waiting. */
+/** 503 for a reader who gets no turn. */
 export function rejectCrowded(c: Context): Response {
   const detail = `โปรดรอ ${RETRY_AFTER_SECONDS} วินาทีแล้วลองใหม่อีกครั้ง`;
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
-  return rejectRequest(c, 503, 'มีการเปิดหน้าจากเครือข่ายนี้พร้อมกันมากเกินไป', detail, headers);
+  return rejectRequest(c, 503, 'ขณะนี้มีการเปิดหน้าพร้อมกันมากเกินไป', detail, headers);
 }

@@ -1,3 +1,4 @@
+import { QueueFullError } from '@sala/http-server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPageCache } from './pageCache.ts';
 
@@ -85,10 +86,44 @@ test('a thousand waiting readers share one rendering', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+describe('a reader who gets no turn', () => {
+  const crowded = { inTurn: () => Promise.reject(new QueueFullError()) };
+
+  test('gets the page of up to fifteen minutes ago, which is due again in ten seconds', async () => {
+    await shown();
+    now += 900_000;
+    const page = await pages.page('/home', crowded);
+    expect(page.bodies.get('identity')?.toString()).toBe('page 1');
+    now += 9_999;
+    expect(pages.atHand('/home')).toBe(page);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('is turned away where no page can stand in', async () => {
+    await expect(pages.page('/home', crowded)).rejects.toThrow(QueueFullError);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('takes nothing from one who waits for the same page', async () => {
+    const turn = Promise.withResolvers<never>();
+    const first = pages.page('/home', { inTurn: () => turn.promise });
+    const others = [shown(), shown()];
+    turn.reject(new QueueFullError());
+    await expect(first).rejects.toThrow(QueueFullError);
+    expect(await Promise.all(others)).toEqual(['page 1', 'page 1']);
+  });
+
+  test('joins a rendering that has begun', async () => {
+    const begun = shown();
+    expect((await pages.page('/home', crowded)).status).toBe(200);
+    await begun;
+  });
+});
+
 test('limited readers do not share a 429, and a rendering that began before a purge is not cached', async () => {
   const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   render.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
-  const requests = ['192.0.2.1', '192.0.2.2', '192.0.2.1'].map((reader) => pages.page('/items/7', reader));
+  const requests = ['192.0.2.1', '192.0.2.2', '192.0.2.1'].map((reader) => pages.page('/items/7', { address: reader }));
   expect(render.mock.calls).toEqual([
     ['/items/7', '192.0.2.1'],
     ['/items/7', '192.0.2.2'],

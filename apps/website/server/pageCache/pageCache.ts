@@ -1,3 +1,4 @@
+import { QueueFullError } from '@sala/http-server';
 import { readMonotonicTime } from '../../app/platform/clock/index.server.ts';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import { type CachedPage, cachePage } from './cachedPage.ts';
@@ -21,6 +22,14 @@ export interface PageCacheParts {
   clock?: () => number;
 }
 
+/** Who asks for a page. */
+export interface PageReader {
+  /** The reader's address, where requests are counted: then the page is rendered for this reader alone. */
+  address?: string | undefined;
+  /** Renders in this reader's turn; by default at once. @throws {QueueFullError} */
+  inTurn?: <Result>(render: () => Promise<Result>) => Promise<Result>;
+}
+
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
@@ -42,20 +51,21 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
     counts.rendered += 1;
     const answer = await render(address, readerAddress);
     const page = await cachePage(answer, renderedAt);
-    if (page.status >= 500) return standIn(address, page);
+    if (page.status >= 500) return findStandIn(address, `answered ${page.status}`) ?? page;
     if (!isCacheable(answer)) pages.drop(address);
     // a rendering that began before a change may show the old state
     else if (!changes.some((hasChanged) => hasChanged(address, page))) pages.save(address, page);
     return page;
   }
 
-  function standIn(address: string, failed: CachedPage): CachedPage {
+  /** The cached page of an address that cannot be rendered now, if it may be shown; it is due again in ten seconds. */
+  function findStandIn(address: string, why: string): CachedPage | undefined {
     counts.failed += 1;
     const cached = pages.find(address);
-    if (!canStandIn(cached)) return failed;
+    if (!canStandIn(cached)) return undefined;
     cached.checkedAt = clock();
     const seconds = Math.round((clock() - cached.renderedAt) / 1000);
-    console.error(`${address}: answered ${failed.status}; the page of ${seconds} seconds ago is shown instead`);
+    console.error(`${address}: ${why}; the page of ${seconds} seconds ago is shown instead`);
     return cached;
   }
 
@@ -77,10 +87,21 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
 
   return {
     atHand,
-    /** The page of a key, cached or rendered; alone for a reader whose requests are counted, which may be refused. */
-    async page(address: string, readerAddress?: string): Promise<CachedPage> {
+    /**
+     * The page of a key, cached or rendered; alone for a reader whose requests are counted, which may be refused.
+     * @throws {QueueFullError} when the reader gets no turn, and no cached page can stand in
+     */
+    async page(address: string, { address: readerAddress, inTurn = atOnce }: PageReader = {}): Promise<CachedPage> {
       const key = readerAddress === undefined ? address : `${address} ${readerAddress}`;
-      return atHand(address) ?? renderings.share(key, (changes) => renderAnew(address, changes, readerAddress));
+      const cached = atHand(address);
+      if (cached) return cached;
+      try {
+        return await renderings.share(key, (changes) => inTurn(() => renderAnew(address, changes, readerAddress)));
+      } catch (error) {
+        const standIn = error instanceof QueueFullError && findStandIn(address, 'got no turn');
+        if (standIn) return standIn;
+        throw error;
+      }
     },
 
     /**
@@ -106,6 +127,8 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
     bytes: pages.bytes,
   };
 }
+
+const atOnce: NonNullable<PageReader['inTurn']> = (render) => render();
 
 /** True when the page is the same for everybody and may be cached; never with a cookie. */
 const isCacheable = ({ headers }: Response): boolean =>

@@ -24,7 +24,7 @@ export function createPageHandler(
     const address = toPageAddress(url);
     if (address === null) return next();
     const readerAddress = isRateLimited(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
-    const page = cache.atHand(address) ?? (await inTurn(c, () => cache.page(address, readerAddress)));
+    const page = await cache.page(address, { address: readerAddress, inTurn: (render) => inTurn(c, render) });
     // the redirect of a page's data is in its body, so it must be rendered with the whole address
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));

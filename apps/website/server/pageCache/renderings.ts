@@ -37,8 +37,16 @@ export function createRenderings() {
   }
 
   return {
-    /** One rendering for all requests that wait for it. */
-    share: (key: string, work: Work): Promise<CachedPage> => underWay.get(key)?.page ?? begin(key, work),
+    /** One rendering for all requests that wait for it; it may first wait for the turn of the reader who began it. */
+    share(key: string, work: Work): Promise<CachedPage> {
+      const current = underWay.get(key);
+      if (!current) return begin(key, work);
+      return current.page.catch((error) => {
+        if (!(error instanceof QueueFullError)) throw error;
+        // that reader may have too many waiting, and the next one none
+        return underWay.get(key)?.page ?? begin(key, work);
+      });
+    },
 
     /** Renews a page in the background. */
     renew(key: string, work: Work): void {
