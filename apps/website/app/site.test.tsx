@@ -110,6 +110,14 @@ describe('an article', () => {
     expect(meta((await page('/news/content/1')).html, 'description')).toBe('ความนำของข่าว');
   });
 
+  test.each([
+    ['2026-02-18T15:28:35+07:00', '18 กุมภาพันธ์ 2569 เวลา 15:28 น.'],
+    ['2026-02-18T00:00:00+07:00', '18 กุมภาพันธ์ 2569 <'],
+  ])('[9.5-02 9.5-03] of %s appeared on a day, at a time where it is known', async (publishTime, shown) => {
+    answers['/content'] = { ...ARTICLE, publishTime };
+    expect((await page('/news/content/1')).html.replaceAll('<!-- -->', '')).toContain(`<span>${shown}`);
+  });
+
   test('is sanitized in its page and in its data', async () => {
     answers['/content'] = { ...ARTICLE, content: '<p onclick="alert(1)">ข่าว<script>alert(1)</script></p>' };
     for (const path of ['/news/content/1', '/news/content/1.data'])

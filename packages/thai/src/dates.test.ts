@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import {
+  formatAppearance,
   formatDateTime,
   formatFullDay,
   formatLongDate,
   formatPublishTime,
   formatShortDate,
   formatTime,
+  isDayAlone,
 } from './dates.ts';
 
 const MOMENT = '2026-02-18T15:28:35+07:00';
@@ -44,6 +46,17 @@ test('[9.5-05] a time has hours and minutes', () => {
   expect(formatTime('2026-02-18T23:59:59.999+07:00')).toBe('23:59');
 });
 
+test.each([
+  ['2026-02-18T00:00:00+07:00', '18 กุมภาพันธ์ 2569'],
+  ['2026-02-17T17:00:00.000Z', '18 กุมภาพันธ์ 2569'],
+  ['2026-02-18T00:00:01+07:00', '18 กุมภาพันธ์ 2569 เวลา 00:00 น.'],
+  ['2026-02-18T15:28:35+07:00', '18 กุมภาพันธ์ 2569 เวลา 15:28 น.'],
+  ['1969-12-31T17:00:00.000Z', '1 มกราคม 2513'],
+])('[9.5-02] news of %s appeared on a day, at a time where it is known', (instant, text) => {
+  expect(formatAppearance(instant)).toBe(text);
+  expect(isDayAlone(instant)).toBe(!text.includes('เวลา'));
+});
+
 test('formatPublishTime formats publishTimeTh of the wire format', () => {
   expect(formatPublishTime(MOMENT)).toBe('18 ก.พ. 2569, 15:28 น.');
   expect(formatPublishTime('2026-01-01T00:07:00+07:00')).toBe('1 ม.ค. 2569, 00:07 น.');
@@ -64,14 +77,19 @@ test.each<[string, string]>([
   expect(formatDateTime(new Date(instant).getTime())).toBe(text);
 });
 
-test.each([formatShortDate, formatLongDate, formatDateTime, formatFullDay, formatTime, formatPublishTime])(
-  '$name returns an empty text without a valid instant',
-  (format) => {
-    expect(format(MOMENT)).not.toBe('');
-    for (const none of ['0001-01-01T00:00:00Z', '', 'soon', Number.NaN, new Date(Number.NaN)])
-      expect(format(none)).toBe('');
-  },
-);
+test.each([
+  formatAppearance,
+  formatShortDate,
+  formatLongDate,
+  formatDateTime,
+  formatFullDay,
+  formatTime,
+  formatPublishTime,
+])('$name returns an empty text without a valid instant', (format) => {
+  expect(format(MOMENT)).not.toBe('');
+  for (const none of ['0001-01-01T00:00:00Z', '', 'soon', Number.NaN, new Date(Number.NaN)])
+    expect(format(none)).toBe('');
+});
 
 test('[9.5-01 9.5-02 9.5-04 9.5-05] a thousand instants of a century are formatted as by Intl for Bangkok', () => {
   const intl = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>

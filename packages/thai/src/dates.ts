@@ -1,6 +1,6 @@
 // Every function here reads the Bangkok wall clock whatever the machine's zone, writes Arabic digits, and answers the
 // empty string where `toEpochMs` finds no instant: unreadable input, or the wire's "none", 0001-01-01T00:00:00Z.
-import { type Instant, toBangkokClock, toEpochMs } from './instant.ts';
+import { BANGKOK_OFFSET_MS, DAY_MS, type Instant, toBangkokClock, toEpochMs } from './instant.ts';
 import { findMonthName, findWeekdayName, type NameForm } from './names.ts';
 import { formatTwoDigits } from './numbers.ts';
 import { BUDDHIST_ERA_YEARS } from './years.ts';
@@ -45,6 +45,13 @@ export const formatDateTime = (instant: Instant, { yearDigits = 4 }: YearOptions
     instant,
     (clock) => `${formatDayMonthYear(clock, 'full', yearDigits)} เวลา ${formatHourMinute(clock)} น.`,
   );
+
+/** Exactly midnight in Bangkok: the time of news of which only the day is known, such as those of an old archive. */
+export const isDayAlone = (instant: Instant): boolean => (toEpochMs(instant) + BANGKOK_OFFSET_MS) % DAY_MS === 0;
+
+/** When news appeared: like `formatDateTime`, but a long date where only the day is known; empty without an instant. */
+export const formatAppearance = (instant: Instant): string =>
+  (isDayAlone(instant) ? formatLongDate : formatDateTime)(instant);
 
 /**
  * `วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569`, or `… ค.ศ. 2026` with `buddhist: false`; empty without an instant (9.5-04).

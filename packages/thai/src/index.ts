@@ -1,11 +1,13 @@
 export { DATE_LOCALES, type DateLocale, DEFAULT_DATE_LOCALE, listWeekdayHeadings } from './calendar.ts';
 export {
+  formatAppearance,
   formatDateTime,
   formatFullDay,
   formatLongDate,
   formatPublishTime,
   formatShortDate,
   formatTime,
+  isDayAlone,
 } from './dates.ts';
 export { addDays, isDay, toDay, toStartOfDay, toStartOfMonth } from './days.ts';
 export { formatClock, formatDuration, formatSpokenDuration } from './durations.ts';

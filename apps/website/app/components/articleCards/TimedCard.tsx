@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime } from '@sala/thai';
+import { formatAppearance, formatTime, isDayAlone } from '@sala/thai';
 import { Picture } from '../../ui/index.ts';
 import type { CardItem } from './cardItem.ts';
 import card from './cards.module.css';
@@ -13,18 +13,19 @@ interface TimedCardProps {
 
 /**
  * A headline after the time of day it came at, as a list in the order of the day shows it; a small picture at its end.
- * On paper the time has its date, which a list of a single day leaves out.
+ * On paper the time has its date, which a list of a single day leaves out. News of which only the day is known have no
+ * time.
  */
 export function TimedCard({ item, showPicture = true, printDate = true }: TimedCardProps) {
   const { publishedAt, category } = item;
   return (
     <article className={`${card.card} ${styles.timed}`}>
-      {publishedAt === null ? (
+      {publishedAt === null || isDayAlone(publishedAt) ? (
         <span />
       ) : (
         <time
           dateTime={new Date(publishedAt).toISOString()}
-          title={printDate ? formatDateTime(publishedAt) : undefined}
+          title={printDate ? formatAppearance(publishedAt) : undefined}
         >
           {formatTime(publishedAt)}
         </time>

@@ -343,6 +343,15 @@ describe('the news archive of a day', () => {
     await expectFailure('/news/archive', 'ขณะนี้ยังแสดงข่าวของวันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 ไม่ได้');
   });
 
+  test('news of which only the day is known have no time, after those of the day', async () => {
+    answers['/list'] = () => list(item(1), item(2, { publishTime: '2026-11-03T00:00:00+07:00' }));
+    const { html } = await page('/news/archive?date=2026-11-03');
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, part]) => part)).toContain('ไม่ระบุเวลา');
+    expect(html).not.toContain('>00:00<');
+    answers['/list'] = () => list(item(2, { publishTime: '2026-11-03T00:00:00+07:00' }));
+    expect((await page('/news/archive?date=2026-11-03')).html).not.toContain('ไม่ระบุเวลา');
+  });
+
   test('[2.2-05] /news/around shows the page of /news/archive', async () => {
     await expectPage('/news/around', 'รวมข่าวรายวัน', '/news/archive', 'ข่าวที่ 1');
   });

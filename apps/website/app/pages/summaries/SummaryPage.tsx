@@ -1,4 +1,4 @@
-import { formatDateTime } from '@sala/thai';
+import { formatAppearance, formatDateTime } from '@sala/thai';
 import { ArticleBody } from '../../components/articleBody/index.ts';
 import { CompactCard } from '../../components/articleCards/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
@@ -29,7 +29,7 @@ export function SummaryPage({ summary, voteState }: SummaryPageProps) {
         <h1>{headline}</h1>
         <p className={styles.facts}>
           {article?.category && <span>{article.category}</span>}
-          {article?.publishedAt && <span>{formatDateTime(article.publishedAt)}</span>}
+          {article?.publishedAt && <span>{formatAppearance(article.publishedAt)}</span>}
         </p>
       </header>
       <div className={styles.columns}>

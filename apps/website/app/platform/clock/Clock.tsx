@@ -1,4 +1,4 @@
-import { formatDateTime, formatRelativeTime } from '@sala/thai';
+import { formatAppearance, formatRelativeTime } from '@sala/thai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { startStopwatch } from './stopwatch.ts';
 
@@ -48,7 +48,8 @@ function isFromCache(): boolean {
 /** Gives times ago their dates as titles, for the pointer and for paper: in the HTML they would be heavy. */
 function bindDateTitles(): () => void {
   const addTitles = () => {
-    for (const time of document.querySelectorAll<HTMLTimeElement>(TIME_AGO)) time.title = formatDateTime(time.dateTime);
+    for (const time of document.querySelectorAll<HTMLTimeElement>(TIME_AGO))
+      time.title = formatAppearance(time.dateTime);
   };
   const handlePointer = ({ target }: PointerEvent) => (target as Element).matches(TIME_AGO) && addTitles();
   addEventListener('beforeprint', addTitles);

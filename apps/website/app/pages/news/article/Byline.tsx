@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '@sala/thai';
+import { formatAppearance, formatDateTime, formatNumber } from '@sala/thai';
 import { Fragment } from 'react';
 import { TimeAgo } from '../../../platform/clock/index.ts';
 import { ListenButton, toSoundPath } from '../../../player/audio/index.ts';
@@ -43,7 +43,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
         )}
         {publishedAt !== null && (
           <span>
-            {formatDateTime(publishedAt)}{' '}
+            {formatAppearance(publishedAt)}{' '}
             <span className={`not-printed ${styles.ago}`}>
               <TimeAgo at={publishedAt} />
             </span>

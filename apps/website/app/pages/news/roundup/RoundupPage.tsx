@@ -1,5 +1,5 @@
 import type { DatedList } from '@sala/contracts';
-import { addDays, DATE_LOCALES, formatFullDay, formatTime } from '@sala/thai';
+import { addDays, DATE_LOCALES, formatFullDay, formatTime, isDayAlone } from '@sala/thai';
 import { Archive } from '../../../components/archive/index.ts';
 import { type CardItem, type CardList, TimedCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
@@ -41,7 +41,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
         >
           {(item, _, before) => (
             <>
-              {findPart(item) !== findPart(before) && <h2 className={styles.part}>{findPart(item)}</h2>}
+              {findPart(item) !== findPart(before) && <h2 className={styles.part}>{findPart(item) || 'ไม่ระบุเวลา'}</h2>}
               <TimedCard item={item} printDate={false} />
             </>
           )}
@@ -53,9 +53,9 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
 
 const PARTS = ['หลังเที่ยงคืนถึงเช้ามืด', 'ช่วงเช้า', 'ช่วงบ่าย', 'ช่วงค่ำ'];
 
-/** The part of the day of an article's publication; empty for one without a time. */
+/** The part of the day in which an article appeared; empty where the time is unknown. */
 function findPart(item: CardItem | undefined): string {
-  if (!item || item.publishedAt === null) return '';
+  if (!item || item.publishedAt === null || isDayAlone(item.publishedAt)) return '';
   return PARTS[Math.floor(Number(formatTime(item.publishedAt).slice(0, 2)) / 6)] ?? '';
 }
 
