@@ -48,52 +48,79 @@ export async function uploadFilm(
   body: AsyncIterable<Uint8Array>,
   continued?: Continued,
 ): Promise<{ bytes: number }> {
-  const [existing] = await db.select().from(films).where(eq(films.name, name));
-  if (openFilms(FILMS_FOLDER).has(name) || (existing?.uploadedAt && !existing.failure))
-    throw new CommandFailed(`There is a film ${name} already: remove it first, or give this one another name.`);
-  const parts = continued && existing ? existing.parts.slice(0, continued.bytes / PART_BYTES) : [];
-  let bytes = parts.length * PART_BYTES;
-  if (continued && (existing?.edition !== continued.upload || bytes !== continued.bytes))
-    throw new CommandFailed(`Another upload of ${name} has begun: add it again.`);
+  const existing = await findReplaceable(db, name);
+  const parts = continued ? listContinuedParts(name, existing, continued) : [];
   const arriving = cutParts(body);
-  let next = await arriving.next();
+  const first = await arriving.next();
   if (parts.length === 0) {
-    if (next.done) throw new CommandFailed('The file is empty.');
-    requireFilm(next.value);
+    if (first.done) throw new CommandFailed('The file is empty.');
+    requireFilm(first.value);
   }
-  const begun = { edition: createEdition(), parts, bytes, uploadedAt: null, failure: null, progress: 0, cutShort: 0 };
-  // what was found above may have changed while the first part arrived
-  const isUnchanged = sql`${films.edition} = ${existing?.edition ?? ''} and (${films.uploadedAt} is null or ${films.failure} is not null)`;
-  const [row] = await db
-    .insert(films)
-    .values({ name, ...begun })
-    .onConflictDoUpdate({ target: films.name, set: { ...begun, partAt: sql`now()` }, setWhere: isUnchanged })
-    .returning({ name: films.name });
-  if (!row) throw new CommandFailed(`Another upload of ${name} has begun: add it again.`);
-  const isOurs = and(eq(films.name, name), eq(films.edition, begun.edition));
+  const upload = await beginUpload(db, name, existing, parts);
   const partFiles: string[] = [];
   try {
-    for (; !next.done; next = await arriving.next()) {
+    for (let next = first; !next.done; next = await arriving.next()) {
       const part = next.value;
-      bytes += part.length;
-      if (bytes > MAX_FILM_BYTES) throw new CommandFailed(`The file is larger than ${MAX_FILM_BYTES / 1e6} MB.`);
+      upload.bytes += part.length;
+      if (upload.bytes > MAX_FILM_BYTES) throw new CommandFailed(`The file is larger than ${MAX_FILM_BYTES / 1e6} MB.`);
       const file = toFileName(part);
       partFiles.push(file);
       // the row first: files to which a row refers are not swept
-      const changes = { parts: sql`${films.parts} || ${file}::text`, bytes, partAt: sql`now()` };
-      const [changed] = await db.update(films).set(changes).where(isOurs).returning({ name: films.name });
-      if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is cancelled.`);
+      await namePart(db, upload, file);
       await stores.uploads.save(part);
     }
-    await db.update(films).set({ uploadedAt: new Date() }).where(isOurs);
-    return { bytes };
+    await db.update(films).set({ uploadedAt: new Date() }).where(isSame(upload));
+    return { bytes: upload.bytes };
   } catch (cause) {
-    if (cause instanceof CommandFailed) await db.delete(films).where(isOurs);
+    if (cause instanceof CommandFailed) await db.delete(films).where(isSame(upload));
     throw cause;
   } finally {
     await deleteUnreferencedFiles(db, stores, { uploads: [...partFiles, ...(existing?.parts ?? [])] });
   }
 }
+
+type Film = typeof films.$inferSelect;
+type Upload = Pick<Film, 'name' | 'edition' | 'bytes'>;
+
+/** The film of this name that an upload may replace: one that was interrupted, or could not be encoded. */
+async function findReplaceable(db: Database, name: string): Promise<Film | undefined> {
+  const [existing] = await db.select().from(films).where(eq(films.name, name));
+  if (openFilms(FILMS_FOLDER).has(name) || (existing?.uploadedAt && !existing.failure))
+    throw new CommandFailed(`There is a film ${name} already: remove it first, or give this one another name.`);
+  return existing;
+}
+
+/** The parts after which an upload is continued. @throws {CommandFailed} when they are no longer those of its sender */
+function listContinuedParts(name: string, existing: Film | undefined, { upload, bytes }: Continued): string[] {
+  const parts = existing?.parts.slice(0, bytes / PART_BYTES) ?? [];
+  if (existing?.edition !== upload || parts.length * PART_BYTES !== bytes) throw createOvertaken(name);
+  return parts;
+}
+
+/** Replaces the film that was found, unless it has changed while the first part arrived. */
+async function beginUpload(db: Database, name: string, existing: Film | undefined, parts: string[]): Promise<Upload> {
+  const bytes = parts.length * PART_BYTES;
+  const begun = { edition: createEdition(), parts, bytes, uploadedAt: null, failure: null, progress: 0, cutShort: 0 };
+  const isUnchanged = sql`${films.edition} = ${existing?.edition ?? ''} and (${films.uploadedAt} is null or ${films.failure} is not null)`;
+  const [upload] = await db
+    .insert(films)
+    .values({ name, ...begun })
+    .onConflictDoUpdate({ target: films.name, set: { ...begun, partAt: sql`now()` }, setWhere: isUnchanged })
+    .returning({ name: films.name, edition: films.edition, bytes: films.bytes });
+  if (!upload) throw createOvertaken(name);
+  return upload;
+}
+
+/** Adds a part to an upload. @throws {CommandFailed} when another one has begun meanwhile */
+async function namePart(db: Database, upload: Upload, file: string): Promise<void> {
+  const changes = { parts: sql`${films.parts} || ${file}::text`, bytes: upload.bytes, partAt: sql`now()` };
+  const [changed] = await db.update(films).set(changes).where(isSame(upload)).returning({ name: films.name });
+  if (!changed) throw new CommandFailed(`Another upload of ${upload.name} has begun: this one is cancelled.`);
+}
+
+const isSame = ({ name, edition }: Upload) => and(eq(films.name, name), eq(films.edition, edition));
+
+const createOvertaken = (name: string) => new CommandFailed(`Another upload of ${name} has begun: add it again.`);
 
 /** Deletes interrupted uploads that were not continued in time. */
 export async function deleteBrokenUploads(db: Database, stores: FilmStores): Promise<void> {

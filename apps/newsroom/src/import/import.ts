@@ -111,8 +111,7 @@ async function* readBatches(
   for await (const { number, article } of file) {
     lines += 1;
     if (typeof article === 'string') {
-      report.badLines += 1;
-      if (report.bad.length < MAX_REPORTED_LINES) report.bad.push({ line: number, reason: article });
+      countBadLine(report, { line: number, reason: article });
       continue;
     }
     if (last.get(toArticleKey(article)) !== lines) {
@@ -125,17 +124,26 @@ async function* readBatches(
       batch = new Map();
     }
     batch.set(article.sourceId, article);
-    if (article.publishedAt > now) {
-      report.scheduled += 1;
-      if (!report.lastAt || article.publishedAt > report.lastAt) report.lastAt = article.publishedAt;
-    }
-    const host = URL.parse(article.picture)?.host;
-    if (host && report.pictureHosts.size < MAX_REPORTED_HOSTS) report.pictureHosts.add(host);
+    countArticle(report, article, now);
     if (batch.size < BATCH_SIZE) continue;
     yield { read: [...batch.values()], lines };
     batch = new Map();
   }
   if (batch.size > 0) yield { read: [...batch.values()], lines };
+}
+
+function countBadLine(report: ImportReport, bad: ImportReport['bad'][number]): void {
+  report.badLines += 1;
+  if (report.bad.length < MAX_REPORTED_LINES) report.bad.push(bad);
+}
+
+function countArticle(report: ImportReport, { publishedAt, picture }: ImportedArticle, now: Date): void {
+  if (publishedAt > now) {
+    report.scheduled += 1;
+    if (!report.lastAt || publishedAt > report.lastAt) report.lastAt = publishedAt;
+  }
+  const host = URL.parse(picture)?.host;
+  if (host && report.pictureHosts.size < MAX_REPORTED_HOSTS) report.pictureHosts.add(host);
 }
 
 async function writeBatch(db: Database, { read, lines, vectors }: PreparedBatch, report: ImportReport): Promise<void> {

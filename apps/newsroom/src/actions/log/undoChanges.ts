@@ -4,6 +4,7 @@ import { type Database, listRows } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import type { Row } from '../schema.ts';
 import { listRecordedChanges } from './log.ts';
+import { deleteRow, describeTable, findRow, insertRow, type Table, updateRow } from './tableRows.ts';
 
 /** What a change did to a row. */
 export interface RecordedChange {
@@ -24,44 +25,54 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * @throws {CommandFailed} when a row has been changed since, or other rows refer to it: then nothing is undone
  */
 export async function undoChanges(db: Database, changes: RecordedChange[], entryId: number): Promise<void> {
-  const tables = new Map<string, TableShape>();
-  const describe = async (table: string): Promise<TableShape> => {
-    const shape = tables.get(table) ?? (await describeTable(db, table));
-    tables.set(table, shape);
-    return shape;
+  const tables = new Map<string, Table>();
+  const findTable = async (name: string): Promise<Table> => {
+    const table = tables.get(name) ?? (await describeTable(db, name));
+    tables.set(name, table);
+    return table;
   };
-  const identify = async ({ table, before, after }: RecordedChange): Promise<string[]> => {
-    const { keys } = await describe(table);
-    return [before, after].flatMap((row) => (row ? JSON.stringify([table, ...keys.map((key) => row[key])]) : []));
-  };
-  const rows = new Set<string>();
+  const undone = new Set<string>();
   for (const change of putParentsFirst(changes.toReversed(), await readDepths(db))) {
-    const { table, before, after } = change;
-    const { keys, columns } = await describe(table);
-    const row = after ?? before ?? {};
-    // a column that was added since is not known of the row
-    const known = columns.filter((name) => name in row);
-    for (const key of await identify(change)) rows.add(key);
-    const current = await findRow(db, table, keys, row);
-    const changed = before && after ? known.filter((name) => !isDeepStrictEqual(before[name], after[name])) : known;
-    const compared = changed.filter((name) => !COUNTERS.includes(name));
-    const isAsLeft = after
-      ? current && compared.every((name) => isDeepStrictEqual(current[name], after[name]))
-      : !current;
-    if (!isAsLeft)
-      throw new CommandFailed(`It cannot be undone: ${nameRow({ table, before, after })} has changed since.`);
-    try {
-      if (!before) await deleteRow(db, table, keys, row);
-      else if (after) await updateRow(db, table, keys, { from: after, to: before }, compared);
-      else await insertRow(db, table, known, before);
-    } catch (error) {
-      throw describeConflict(error, change);
-    }
+    const table = await findTable(change.table);
+    await undoChange(db, table, change);
+    for (const key of identifyRow(table, change)) undone.add(key);
   }
   // rows that refer to a row are deleted with it
-  for (const change of await listRecordedChanges(db, entryId))
-    if (!(await identify(change)).some((key) => rows.has(key)))
+  for (const change of await listRecordedChanges(db, entryId)) {
+    const keys = identifyRow(await findTable(change.table), change);
+    if (!keys.some((key) => undone.has(key)))
       throw new CommandFailed(`It cannot be undone: ${nameRow(change)} was added since and would be removed.`);
+  }
+}
+
+async function undoChange(db: Database, table: Table, change: RecordedChange): Promise<void> {
+  const { before, after } = change;
+  const row = after ?? before ?? {};
+  // a column that was added since is not known of the row
+  const known = table.columns.filter((name) => name in row);
+  const changed = before && after ? known.filter((name) => !isDeepStrictEqual(before[name], after[name])) : known;
+  const compared = changed.filter((name) => !COUNTERS.includes(name));
+  if (!isAsLeft(await findRow(db, table, row), after, compared))
+    throw new CommandFailed(`It cannot be undone: ${nameRow(change)} has changed since.`);
+  try {
+    if (!before) await deleteRow(db, table, row);
+    else if (after) await updateRow(db, table, { from: after, to: before }, compared);
+    else await insertRow(db, table, known, before);
+  } catch (error) {
+    throw describeConflict(error, change);
+  }
+}
+
+/** True when a row still is what a change has made of it: deleted, or with these values in the columns. */
+function isAsLeft(current: Row | undefined, after: Row | null, columns: string[]): boolean {
+  if (!current || !after) return !current && !after;
+  return columns.every((name) => isDeepStrictEqual(current[name], after[name]));
+}
+
+/** The key of a row before and after its change, which may have changed the key. */
+function identifyRow({ name, keys }: Table, { before, after }: RecordedChange): string[] {
+  const states = [before, after].filter((row) => row !== null);
+  return states.map((row) => JSON.stringify([name, ...keys.map((key) => row[key])]));
 }
 
 /** What the database refused to undo because of rows that are newer, in a sentence; any other error as it is. */
@@ -111,72 +122,4 @@ async function readDepths(db: Database): Promise<Map<string, number>> {
   };
   for (const { child } of keys) find(child);
   return depths;
-}
-
-/** The columns of a table's key, and those that can be written. */
-interface TableShape {
-  keys: string[];
-  columns: string[];
-}
-
-async function describeTable(db: Database, table: string): Promise<TableShape> {
-  const rows = await listRows<{ name: string; isKey: boolean }>(
-    db,
-    sql`
-    select attname as name, attnum = any(coalesce(indkey, '')::int2[]) as "isKey"
-    from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-  `,
-  );
-  return {
-    keys: rows.filter(({ isKey }) => isKey).map(({ name }) => name),
-    columns: rows.map(({ name }) => name),
-  };
-}
-
-/** A condition that finds a row by its key, whose values the database reads from JSON. */
-const isRow = (keys: string[]) =>
-  sql.join(
-    keys.map((key) => sql`row.${sql.identifier(key)} = given.${sql.identifier(key)}`),
-    sql` and `,
-  );
-
-const read = (table: string, row: Row, name: 'given' | 'wanted' = 'given') =>
-  sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb) ${sql.identifier(name)}`;
-
-async function findRow(db: Database, table: string, keys: string[], row: Row): Promise<Row | undefined> {
-  const rows = await listRows<{ found: Row }>(
-    db,
-    sql`
-    select to_jsonb(row) as found from ${sql.identifier(table)} row, ${read(table, row)} where ${isRow(keys)} for update of row
-  `,
-  );
-  return rows[0]?.found;
-}
-
-async function deleteRow(db: Database, table: string, keys: string[], row: Row): Promise<void> {
-  await db.execute(sql`delete from ${sql.identifier(table)} row using ${read(table, row)} where ${isRow(keys)}`);
-}
-
-async function updateRow(
-  db: Database,
-  table: string,
-  keys: string[],
-  { from, to }: { from: Row; to: Row },
-  columns: string[],
-): Promise<void> {
-  if (columns.length === 0) return;
-  const set = columns.map((name) => sql`${sql.identifier(name)} = wanted.${sql.identifier(name)}`);
-  await db.execute(sql`
-    update ${sql.identifier(table)} row set ${sql.join(set, sql`, `)}
-    from ${read(table, from, 'given')}, ${read(table, to, 'wanted')} where ${isRow(keys)}
-  `);
-}
-
-async function insertRow(db: Database, table: string, columns: string[], row: Row): Promise<void> {
-  const names = columns.map((name) => sql`${sql.identifier(name)}`);
-  await db.execute(sql`
-    insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value
-    select ${sql.join(names, sql`, `)} from ${read(table, row)}
-  `);
 }

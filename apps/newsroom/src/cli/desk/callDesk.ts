@@ -37,10 +37,15 @@ export async function fetchFromDesk(desk: string, path: string, init: RequestIni
   if (answer.status === 401) throw new CommandFailed(describeSignedOut(desk));
   const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };
   const message = problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`;
-  // 409: the first request with the same key is still running; 502 and 504: a proxy has lost the answer; 503 without a
-  // reason is of a proxy that has no desk behind it at the moment
-  const isLost = [409, 502, 504].includes(answer.status) || (answer.status === 503 && !problem.title);
-  throw isLost ? new NoAnswer(message, true) : new CommandFailed(message);
+  throw isAnswerLost(answer.status, problem.title) ? new NoAnswer(message, true) : new CommandFailed(message);
+}
+
+/** True when the desk may have done, or be doing, what was asked, although this is not its answer. */
+function isAnswerLost(status: number, title: string | undefined): boolean {
+  // 409: the first request with the same key is still running; 502 and 504: a proxy has lost the answer
+  if ([409, 502, 504].includes(status)) return true;
+  // without a reason it is of a proxy that has no desk behind it at the moment
+  return status === 503 && !title;
 }
 
 /**
@@ -57,19 +62,19 @@ export async function* callDesk(
   silentMs = SILENT_MS,
 ): AsyncGenerator<unknown> {
   const key = { 'idempotency-key': randomUUID() };
+  const isStream = body instanceof Readable;
+  const waits = isStream ? [] : waitsMs;
   for (let attempt = 0; ; attempt += 1) {
     try {
       const pending = fetchFromDesk(desk, path, toRequest(body, key), token);
       // the progress of a file shows while it is sent
-      return yield* readAnswer(
-        desk,
-        body instanceof Readable ? await pending : await warnWhenLate(desk, pending, silentMs),
-      );
+      const answer = await (isStream ? pending : warnWhenLate(desk, pending, silentMs));
+      return yield* readAnswer(desk, answer);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       // the second request cannot reach the desk, but the first one may have been done
       if (attempt === 0 && !error.isSent) throw error;
-      const waitMs = body instanceof Readable ? undefined : waitsMs[attempt];
+      const waitMs = waits[attempt];
       if (waitMs === undefined) throw body === undefined ? error : new CommandFailed(describeLost(desk));
       await wait(waitMs);
     }
