@@ -122,7 +122,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const changes = closeAtEnd(await listenToChanges(newsroom, (error) => report(error, 'changes')));
     addRoutes(app, catalogue, newsroom, config, { ...workers, changes }, closeAtEnd);
     await listenOnPort(server, config, PORT_SETTINGS.apis);
-    readiness.begin();
+    readiness.begin(server);
     started.defer(() => drainServer(server, readiness, config.drainSeconds));
 
     const isEmpty = (await countPublished(db)) === 0;

@@ -53,7 +53,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   );
   const unfollow = settings.changes ? followChanges(app.pages, settings.changes) : followPurges();
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
-  readiness.begin();
+  readiness.begin(server);
   return {
     address: settings.siteUrl,
     close: async () => {

@@ -35,7 +35,7 @@ test('a draining server is not ready, still responds, and closes its connections
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const readiness = createReadiness(async () => true);
-  readiness.begin();
+  readiness.begin(server);
   const drained = drainServer(server, readiness, 0.5);
   expect(await readiness.isReady()).toBe(false);
   const answer = await fetch(`http://127.0.0.1:${port}`);

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCounter, createReadiness, type Readiness, serveMonitoring } from './index.ts';
 
 let close = () => {};
@@ -13,12 +14,16 @@ async function monitored(readiness: Readiness, measure?: () => Promise<void>) {
   };
 }
 
-test('/readyz is 503 before the process serves, follows the check, and is 503 while draining; /healthz stays 200', async () => {
+test('/readyz is 503 until the server listens, follows the check, and is 503 while draining; /healthz stays 200', async () => {
   const check = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   const readiness = createReadiness(check);
   const get = await monitored(readiness);
   expect((await get('/readyz')).status).toBe(503);
-  readiness.begin();
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  readiness.begin(server);
+  expect((await get('/readyz')).status).toBe(503);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   expect((await get('/readyz')).status).toBe(200);
   check.mockResolvedValueOnce(false);
   expect((await get('/readyz')).status).toBe(503);

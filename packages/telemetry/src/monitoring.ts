@@ -1,25 +1,29 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { metrics } from './metrics.ts';
 
 /** Whether this process should get requests. */
 export interface Readiness {
   isReady(): Promise<boolean>;
-  /** It may get requests, from now on: its port is open. */
-  begin(): void;
+  /** It may get requests, as soon as this server listens. */
+  begin(server: Listener): void;
   /** It should not, from now on. */
   drain(): void;
 }
 
-/** Ready while the process serves and `check` returns true. A check that throws counts as false. */
+/** A server, which says itself whether its port is open. */
+type Listener = Pick<Server, 'listening'>;
+
+/** Ready while the server listens and `check` returns true. A check that throws counts as false. */
 export function createReadiness(check: () => Promise<boolean>): Readiness {
-  let isServing = false;
+  let serving: Listener | undefined;
+  const isServing = () => serving?.listening === true;
   return {
-    isReady: async () => isServing && (await check().catch(() => false)) && isServing,
-    begin: () => {
-      isServing = true;
+    isReady: async () => isServing() && (await check().catch(() => false)) && isServing(),
+    begin: (server) => {
+      serving = server;
     },
     drain: () => {
-      isServing = false;
+      serving = undefined;
     },
   };
 }
