@@ -26,14 +26,19 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs `npm run newsroom -- …`, without npm, with what it may read from standard input. */
-async function newsroom(args: string[], env: Record<string, string> = {}, input: string | Buffer = '') {
+/** Starts `npm run newsroom -- …`, without npm. */
+function startNewsroomCommand(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd: folder,
     env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, CLOCK_SHIFT_MS, DEMO_CONTENT: 'off', DATA_DIR: data, ...env },
   });
+  return { child, exited: new Promise<number | null>((done) => child.once('exit', done)) };
+}
+
+/** Runs a command with what it may read from standard input. */
+async function newsroom(args: string[], env: Record<string, string> = {}, input: string | Buffer = '') {
+  const { child, exited } = startNewsroomCommand(args, env);
   child.stdin.end(input);
-  const exited = new Promise<number | null>((done) => child.once('exit', done));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   return { out, err, code };
 }
@@ -151,6 +156,13 @@ test('a message goes to everybody, with no newsroom running, and fails when some
   });
   expect(service.messages[0]?.payload).toEqual({ title: 'ข่าวด่วน', url: '/news/1' });
   await service.close();
+});
+
+test('a backup to a pipe whose reader goes away fails, and says that it is incomplete', async () => {
+  const { child, exited } = startNewsroomCommand(['backup', '-']);
+  child.stdout.once('data', () => child.stdout.destroy());
+  const incomplete = 'The file is incomplete: standard output cannot be written (broken pipe).\n';
+  expect([await text(child.stderr), await exited]).toEqual([`${alone()}${incomplete}`, 1]);
 });
 
 test('an unknown command fails on standard error', async () => {

@@ -16,9 +16,17 @@ export async function writeBytes(file: string, path: string, base64: unknown): P
   });
 }
 
-/** Writes bytes to the standard output, as fast as its reader takes them. */
+/**
+ * Writes a part of a file to the standard output, as fast as its reader takes it. Where it cannot be written, the
+ * command fails at once: the reader has half a file.
+ */
 export const writeOut = (bytes: Buffer): Promise<void> =>
-  new Promise((done, fail) => process.stdout.write(bytes, (error) => (error ? fail(error) : done())));
+  new Promise((done) => process.stdout.write(bytes, (error) => (error ? failHalfway(error) : done())));
+
+function failHalfway({ errno = 0 }: NodeJS.ErrnoException): never {
+  console.error(`The file is incomplete: standard output cannot be written (${getSystemErrorMessage(errno)}).`);
+  process.exit(1);
+}
 
 /**
  * Writes a new file, completely or not at all, which only its owner can read; `produce` writes its bytes.
