@@ -62,6 +62,23 @@ test('of a thousand stale pages only a few are rendered at once, each once', asy
   expect(log).not.toHaveBeenCalled();
 });
 
+test('a reader for whom a page has become too old does not wait for its renewal’s turn, and renders it once', async () => {
+  const addresses = Array.from({ length: 9 }, (_, index) => `/news?page=${index}`);
+  for (const address of addresses) await shown(address);
+  const services = Promise.withResolvers<void>();
+  render.mockImplementation(async (address) => {
+    if (address !== '/news?page=8') await services.promise;
+    return whole(address);
+  });
+  now += 69_999;
+  for (const address of addresses) await shown(address);
+  now += 1;
+  expect(await shown('/news?page=8')).toBe('page 10');
+  services.resolve();
+  await vi.waitFor(() => expect(rendered).toBe(18));
+  expect(await shown('/news?page=8')).toBe('page 10');
+});
+
 test('[7.5-02] a page that uses up a quota is not renewed in the background, where nobody’s limit counts it', async () => {
   const paid = '/search?q=1&tab=web';
   await shown(paid);

@@ -26,8 +26,11 @@ interface Rendering {
 export function createRenderings() {
   const underWay = new Map<string, Rendering>();
   const renewing = createFairQueue(RENEWING);
+  /** The keys of the renewals that wait for their turn: no reader waits with them, but begins the rendering instead. */
+  const due = new Set<string>();
 
   function begin(key: string, work: Work): Promise<CachedPage> {
+    due.delete(key);
     const changes: HasChanged[] = [];
     const page = work(changes).finally(() => {
       if (underWay.get(key)?.changes === changes) underWay.delete(key);
@@ -48,10 +51,12 @@ export function createRenderings() {
       });
     },
 
-    /** Renews a page in the background. */
+    /** Renews a page in the background, unless a reader begins its rendering before its turn. */
     renew(key: string, work: Work): void {
-      if (underWay.has(key)) return;
-      begin(key, (changes) => renewing('', () => work(changes))).catch((error) => {
+      if (underWay.has(key) || due.has(key)) return;
+      due.add(key);
+      renewing('', async () => due.has(key) && begin(key, work)).catch((error) => {
+        due.delete(key);
         if (!(error instanceof QueueFullError)) console.error(`${key}:`, error);
       });
     },
