@@ -62,6 +62,12 @@ export const count = z
   .catch(leave)
   .transform((value) => Math.max(0, Number(value) || 0));
 
+/** A measured number of at least 0, or its digits in a string. */
+export const amount = z
+  .union([z.number(), z.string().min(1)])
+  .transform(Number)
+  .pipe(z.number().nonnegative());
+
 /** True when a flag is set in any of its spellings: `true`, `"true"`, `1`, `"1"`. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
 
