@@ -1,10 +1,11 @@
+import { toArabicDigits } from './digits.ts';
+
 const ZERO_WIDTH = /[\u034f\u00ad\u200b-\u200d\u2060\ufeff]/g;
 // two marks of one kind, or in the wrong order, with their surroundings
 const MARKS =
   /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*(?:[\u0e31\u0e34-\u0e3a]{2}|[\u0e47-\u0e4b][\u0e31\u0e34-\u0e3a\u0e47-\u0e4b]|[\u0e4c-\u0e4e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*/g;
 // ำ in two parts, with a tone mark before, between or after them, or a tone mark behind a whole ำ
 const SARA_AM = /([\u0e48-\u0e4b]*)(?:\u0e4d([\u0e48-\u0e4b]*)\u0e32|\u0e33)([\u0e48-\u0e4b]*)/g;
-const THAI_DIGIT = /[๐-๙]/g;
 // as keyboards of East Asia write !–~; NFKC would take ำ apart as well
 const WIDE_FORM = /[\uff01-\uff5e]/g;
 const REPEATED_OR_CUT_SHORT = /ฯลฯ|[ๆฯ]/g;
@@ -19,7 +20,7 @@ const joinTones = (_: string, before = '', between = '', after = ''): string =>
   `${[...new Set(before + between + after)].join('')}ำ`;
 
 const foldLetters = (text: string): string =>
-  text
+  toArabicDigits(text)
     .replace(WIDE_FORM, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xff01 + 0x21))
     .normalize('NFC')
     .replace(ZERO_WIDTH, '')
@@ -27,7 +28,6 @@ const foldLetters = (text: string): string =>
     .replace(MARKS, sortMarks)
     .replace(/เเ/g, 'แ')
     .replace(REPEATED_OR_CUT_SHORT, ' ')
-    .replace(THAI_DIGIT, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
     .toLowerCase();
 
 /**

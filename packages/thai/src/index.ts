@@ -10,6 +10,7 @@ export {
   isDayAlone,
 } from './dates.ts';
 export { addDays, isDay, toDay, toStartOfDay, toStartOfMonth } from './days.ts';
+export { toArabicDigits } from './digits.ts';
 export { formatClock, formatDuration, formatSpokenDuration } from './durations.ts';
 export { escapeAttribute, escapeText } from './escape.ts';
 export { foldThai, foldWithOrigins, removeTones } from './fold.ts';

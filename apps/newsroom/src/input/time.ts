@@ -1,4 +1,4 @@
-import { BUDDHIST_ERA_YEARS, DAY_MS, toBangkokClock, toEpochMs } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, DAY_MS, toArabicDigits, toBangkokClock, toEpochMs } from '@sala/thai';
 import { CommandFailed } from '../errors/index.ts';
 
 const EXAMPLE = '2026-11-22 06:00';
@@ -29,9 +29,9 @@ export function requireCommonEra(typed: string): string {
   return typed;
 }
 
-/** A typed text whose clock at its end is written as in Thai (`6.00`, `06.00 น.`), with `06:00` instead. */
+/** A typed text whose clock at its end is written as in Thai (`6.00`, `๐๖.๐๐ น.`), with `06:00` instead. */
 export const tidyClock = (typed: string): string =>
-  typed.replace(/(^|[ T])(\d{1,2})[.:](\d\d)(?: ?น\.?)?\s*$/, (_, before, hour: string, minute) => {
+  toArabicDigits(typed).replace(/(^|[ T])(\d{1,2})[.:](\d\d)(?: ?น\.?)?\s*$/, (_, before, hour: string, minute) => {
     return `${before}${hour.padStart(2, '0')}:${minute}`;
   });
 
@@ -40,7 +40,7 @@ export const tidyClock = (typed: string): string =>
  * @throws {CommandFailed} when its year is of the Buddhist era
  */
 export function parseTime(typed: string): Date | null {
-  const millis = toEpochMs(tidyClock(requireCommonEra(typed)).trim());
+  const millis = toEpochMs(requireCommonEra(tidyClock(typed)).trim());
   return Number.isNaN(millis) ? null : new Date(millis);
 }
 
@@ -60,7 +60,7 @@ export function parseUntil(typed: string, now: Date): Date {
  */
 export function parsePeriod(typed: string): { start: Date; end: Date } {
   const start = requireTime(typed, `${EXAMPLE}, or ${EXAMPLE.slice(0, 10)} for the whole day`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed.trim());
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(toArabicDigits(typed).trim());
   return { start, end: isDay ? new Date(start.getTime() + DAY_MS) : start };
 }
 

@@ -1,5 +1,5 @@
 import { CHANNELS } from '@sala/station';
-import { isDay, toStartOfDay } from '@sala/thai';
+import { isDay, toArabicDigits, toStartOfDay } from '@sala/thai';
 import { z } from 'zod';
 import { requireCommonEra, rowNumber, storableLine, tidyClock } from '../input/index.ts';
 
@@ -14,6 +14,7 @@ export const channel = z.string().refine((key) => KEYS.includes(key), `it is non
 /** A day in Bangkok, as its first instant in milliseconds since 1970. */
 export const day = z
   .string()
+  .overwrite(toArabicDigits)
   .refine((typed) => requireCommonEra(typed).startsWith('20') && isDay(typed), 'it is no day such as 2026-11-22')
   .transform(toStartOfDay);
 
@@ -32,16 +33,19 @@ const weekdays = z
   .refine((days) => !days.includes(-1), `they are no days such as ${WEEKDAYS.slice(1, 4).join(',')}`)
   .transform((days) => [...new Set(days)].sort());
 
-const minutes = z.coerce
-  .number()
-  .int('it is no number of minutes')
-  .min(1, 'it is less than one')
-  .meta({ placeholder: 'MINUTES' });
+const NO_MINUTES = 'it is no number of minutes';
+const minutes = (most: number, excess: string) =>
+  z
+    .preprocess(
+      (typed) => (typeof typed === 'string' ? toArabicDigits(typed) : typed),
+      z.coerce.number(NO_MINUTES).int(NO_MINUTES).min(1, 'it is less than one').max(most, excess),
+    )
+    .meta({ placeholder: 'MINUTES' });
 
 /** The typed delay of what is on. */
 export const extended = z.strictObject({
   channel,
-  by: minutes.max(12 * 60, 'it is more than twelve hours'),
+  by: minutes(12 * 60, 'it is more than twelve hours'),
   until: time.meta({ placeholder: 'TIME' }).optional(),
   drop: z.boolean().default(false),
 });
@@ -52,11 +56,11 @@ export const planned = z
     channel,
     program: storableLine(100).min(1, 'it is empty'),
     at: time.meta({ placeholder: 'TIME' }),
-    minutes: minutes.max(MAX_MINUTES, 'it is more than a day'),
+    minutes: minutes(MAX_MINUTES, 'it is more than a day'),
     days: weekdays.meta({ placeholder: 'mon,tue' }).optional(),
     from: day.meta({ placeholder: 'DAY' }).optional(),
     on: day.meta({ placeholder: 'DAY' }).optional(),
-    title: storableLine(300).meta({ placeholder: 'T' }).default(''),
+    title: storableLine(300).meta({ placeholder: 'T', isPlainText: true }).default(''),
     film: z.array(z.string()).meta({ placeholder: 'F' }).default([]),
   })
   .refine(({ on, days, from }) => on === undefined || (days === undefined && from === undefined), {

@@ -1,3 +1,4 @@
+import { toArabicDigits } from '@sala/thai';
 import { type ArticleText, splitParagraphs } from '../text/index.ts';
 import { MAX_POINTS, MIN_POINTS } from './extract.ts';
 
@@ -51,8 +52,5 @@ function findInvented(points: string[], article: string): string | null {
 
 /** A number in western digits, without commas and without punctuation at its end. */
 function toDigits(number: string): string {
-  return number
-    .replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
-    .replaceAll(',', '')
-    .replace(/\.$/, '');
+  return toArabicDigits(number).replaceAll(',', '').replace(/\.$/, '');
 }
