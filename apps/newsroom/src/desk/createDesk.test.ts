@@ -205,6 +205,13 @@ onBothDatabases((open) => {
     expect(await page.text()).toContain('sign-in');
   });
 
+  test('a field that cannot be used has its name in JSON, and beside it that of the usage', async () => {
+    const editor = await desk.signIn(MALEE, 'editor');
+    const answer = await desk.send('POST', '/actions/articles/show', { name: 7 }, editor);
+    const problem = 'cannot be used: it is no text.';
+    expect(await answer.json()).toMatchObject({ detail: `The field name ${problem}`, typed: `ID|DRAFT ${problem}` });
+  });
+
   test('requests that cannot be carried out are answered with problem+json', async () => {
     const editor = await desk.signIn(MALEE, 'editor');
     const problem = async (path: string, body: unknown, headers = {}) => {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { TooManySignIns } from '../accounts/index.ts';
 import { describeAction, hasRightsOf, NotAllowed, NotEnded } from '../actions/index.ts';
 import { ACTIONS, answerAction, type ControlContext, OLD_GROUPS } from '../control/index.ts';
-import { CommandFailed, describeError, isDatabaseGone } from '../errors/index.ts';
+import { CommandFailed, describeError, InvalidField, isDatabaseGone } from '../errors/index.ts';
 import { HttpError, observeRequests, parseIdempotencyKey, sendProblem } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 import type { DeskEnvironment } from './deskSessions.ts';
@@ -89,6 +89,8 @@ function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof TooManySignIns) return new HttpError(429, 'Too many', error.message);
   if (error instanceof NotAllowed) return new HttpError(403, 'Not allowed', error.message);
   if (error instanceof NotEnded) return new HttpError(409, 'Not done yet', error.message);
+  // who types a command knows its usage, and others the fields of their JSON
+  if (error instanceof InvalidField) return new HttpError(422, 'Not done', error.ofJson, { typed: error.message });
   if (error instanceof CommandFailed) return new HttpError(422, 'Not done', error.message);
   return undefined;
 }

@@ -7,6 +7,19 @@ import { isDatabaseGone } from './isDatabaseGone.ts';
 /** A command with wrong arguments, or one that the newsroom refuses; the message is one sentence for the terminal. */
 export class CommandFailed extends Error {}
 
+/** A command with a field that cannot be used; the message has its name on the command line. */
+export class InvalidField extends CommandFailed {
+  /** The same sentence with the name of the field in JSON. */
+  readonly ofJson: string;
+
+  /** @param name its name at the beginning of the sentence; `path`: its path in JSON, empty for the whole input */
+  constructor(name: string, path: string, reason: string) {
+    const problem = `cannot be used: ${reason}.`;
+    super(`${name} ${problem}`);
+    this.ofJson = `${path ? `The field ${path}` : name} ${problem}`;
+  }
+}
+
 /** Errors whose message is such a sentence already. */
 const TERMINAL_ERRORS = [InvalidSettingError, CommandFailed, DatabaseGone];
 

@@ -1,6 +1,6 @@
 import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
-import { CommandFailed, describeIssue } from '../errors/index.ts';
+import { describeIssue, InvalidField } from '../errors/index.ts';
 import { tidyLine, tidyTag, tidyText } from './tidy.ts';
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
@@ -55,7 +55,7 @@ function findUnstorable(value: unknown, path = ''): string | undefined {
 /**
  * Parses the input of an action with its schema; `whole` is the name of the input in error messages, and `nameField`
  * that of one of its fields.
- * @throws {CommandFailed} naming the first field that the schema refuses
+ * @throws {InvalidField} naming the first field that the schema refuses
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -63,11 +63,12 @@ export function parseInput<Schema extends z.ZodType>(
   whole = 'command',
   nameField = (field: string) => `The ${field}`,
 ): z.output<Schema> {
-  const name = (path: string) => (path ? nameField(path) : `The ${whole}`);
+  const toError = (path: string, reason = '') =>
+    new InvalidField(path ? nameField(path) : `The ${whole}`, path, reason);
   const unstorable = findUnstorable(input);
-  if (unstorable !== undefined) throw new CommandFailed(`${name(unstorable)} cannot be used: ${NOT_STORABLE}.`);
+  if (unstorable !== undefined) throw toError(unstorable, NOT_STORABLE);
   const read = schema.safeParse(input, { error: describeIssue });
   if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  throw new CommandFailed(`${name(issue?.path.join('.') ?? '')} cannot be used: ${issue?.message}.`);
+  const [issue] = read.error.issues;
+  throw toError(issue?.path.join('.') ?? '', issue?.message);
 }

@@ -75,7 +75,9 @@ test('when the desk is gone at the second attempt the error says that the comman
 });
 
 test('a command that the desk rejects, or whose desk is gone at once, is not sent again', async () => {
-  const { address, keys } = await openDesk(answer(422, { detail: 'It leads nowhere.' }));
+  const { address, keys } = await openDesk(
+    answer(422, { detail: 'The field to leads nowhere.', typed: 'It leads nowhere.' }),
+  );
   await expect(call(address, '{}')).rejects.toThrow(/^It leads nowhere\.$/);
   await expect(call(address, '{}')).rejects.toThrow(/does not answer: ECONNREFUSED\.$/);
   expect(keys).toHaveLength(1);

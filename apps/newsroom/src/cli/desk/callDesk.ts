@@ -35,8 +35,8 @@ export async function fetchFromDesk(desk: string, path: string, init: RequestIni
   });
   if (answer.ok) return answer;
   if (answer.status === 401) throw new CommandFailed(describeSignedOut(desk));
-  const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };
-  const message = problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`;
+  const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string; typed?: string };
+  const message = problem.typed || problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`;
   throw isAnswerLost(answer.status, problem.title) ? new NoAnswer(message, true) : new CommandFailed(message);
 }
 
