@@ -91,6 +91,8 @@ declare module 'zod' {
      * holds the file's bytes in base64. With `stream` the field gets the file's path, and the action yields its bytes.
      */
     writes?: 'bytes' | 'stream';
+    /** Readers see it as it is typed: HTML and Markdown in it, or in any text of a JSON file, give a warning. */
+    isPlainText?: boolean;
     /** Its value stays out of the log. */
     isSecret?: boolean;
     /** The byte from which an interrupted upload goes on. The query of this name tells it; the user never types it. */

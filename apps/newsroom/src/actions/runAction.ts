@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Action, Progress } from './action.ts';
+import { warnOfTypedMarkup } from './warnOfTypedMarkup.ts';
 
 /** The end of an action. */
 export interface ActionResult {
@@ -14,7 +15,7 @@ export type ActionReply = { progress: Progress } | { bytes: string } | ActionRes
 
 /** Runs an action and prints its output. */
 export async function* runAction<Context>(
-  { output: contract, run, print, progress }: Action<Context>,
+  { input: schema, output: contract, run, print, progress }: Action<Context>,
   context: Context,
   input: never,
   body: Readable,
@@ -34,7 +35,8 @@ export async function* runAction<Context>(
     warnings = [],
     failed,
   } = typeof printed === 'string' || Array.isArray(printed) ? { lines: [printed].flat() } : printed;
-  yield { output: parsed, lines, warnings: [...warnings], ...(failed !== undefined && { failed }) };
+  const typed = warnOfTypedMarkup(schema, input);
+  yield { output: parsed, lines, warnings: [...typed, ...warnings], ...(failed !== undefined && { failed }) };
 }
 
 /** The same, without progress. */

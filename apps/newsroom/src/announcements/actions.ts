@@ -37,7 +37,7 @@ export const announcementActions = [
     kind: 'change',
     role,
     input: z.strictObject({
-      title: storableLine(300).min(1, 'it is empty'),
+      title: storableLine(300).min(1, 'it is empty').meta({ isPlainText: true }),
       url: storableLink,
     }),
     positionals: ['title', 'url'],

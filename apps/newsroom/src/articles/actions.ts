@@ -238,7 +238,7 @@ export const articleActions = [
     summary: 'withdraw an article, and show the reason on its page; or change the reason of a withdrawn one',
     kind: 'change',
     role,
-    input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
+    input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON', isPlainText: true }).optional() }),
     positionals: ['id', 'reason'],
     output: z.object({ title: z.string() }),
     run: async ({ db, narrations, afterCommit, caller }, input) => {

@@ -17,7 +17,7 @@ export const correctionActions = [
     summary: 'publish a correction note on an article, without changing its text',
     kind: 'change',
     role,
-    input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
+    input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE', isPlainText: true }) }),
     positionals: ['id', 'note'],
     output: z.object({ title: z.string() }),
     run: ({ db, caller }, input) => addCorrection(db, parseArticleId(input.id), input.note, caller.who),

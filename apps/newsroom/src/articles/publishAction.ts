@@ -17,7 +17,7 @@ export const publishAction = action({
   input: z.strictObject({
     draft: z.string().meta({ placeholder: 'DRAFT' }),
     at: z.string().meta({ placeholder: 'TIME' }).optional(),
-    correction: z.string().meta({ placeholder: 'NOTE' }).optional(),
+    correction: z.string().meta({ placeholder: 'NOTE', isPlainText: true }).optional(),
     keep: z.boolean().default(false),
     again: z.boolean().default(false),
     version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional(),

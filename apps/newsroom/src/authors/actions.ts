@@ -53,9 +53,12 @@ export const authorActions = [
     role: 'editor',
     input: z.strictObject({
       author: key,
-      name: storableLine(100).pipe(z.string().min(1, 'it is empty')).meta({ placeholder: 'NAME' }).optional(),
-      job: storableLine(100).meta({ placeholder: 'TITLE' }).optional(),
-      about: storableLine(1000).meta({ placeholder: 'TEXT' }).optional(),
+      name: storableLine(100)
+        .pipe(z.string().min(1, 'it is empty'))
+        .meta({ placeholder: 'NAME', isPlainText: true })
+        .optional(),
+      job: storableLine(100).meta({ placeholder: 'TITLE', isPlainText: true }).optional(),
+      about: storableLine(1000).meta({ placeholder: 'TEXT', isPlainText: true }).optional(),
       picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).optional(),
     }),
     positionals: ['author'],

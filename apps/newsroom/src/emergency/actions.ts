@@ -7,7 +7,7 @@ import { findEmergency, lowerEmergency, raiseEmergency } from './emergency.ts';
 const role = 'chief';
 
 const raised = z.strictObject({
-  text: storableText(300).overwrite(tidyLine).min(1, 'it is empty'),
+  text: storableText(300).overwrite(tidyLine).min(1, 'it is empty').meta({ isPlainText: true }),
   url: storableLink.meta({ placeholder: 'URL' }).optional(),
 });
 

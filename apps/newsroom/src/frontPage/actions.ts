@@ -142,7 +142,7 @@ const placement = z.strictObject({
   article,
   at: z.string().meta({ placeholder: 'POSITION' }).default('1'),
   until: z.string().meta({ placeholder: 'TIME' }).optional(),
-  title: storableLine(300).meta({ placeholder: 'TITLE' }).default(''),
+  title: storableLine(300).meta({ placeholder: 'TITLE', isPlainText: true }).default(''),
   picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).default(''),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { action, NO_INPUT } from '../actions/index.ts';
+import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { takeNew, takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
-import { formatBangkokTime, parseInput } from '../input/index.ts';
+import { formatBangkokTime, parseInput, warnOfMarkup } from '../input/index.ts';
 import { checkText } from '../links/index.ts';
 import {
   addInfographic,
@@ -27,6 +27,10 @@ const printStored = ({ id: number, path, version, warnings }: z.output<typeof st
   lines: [`${number}  ${path}  version ${version}`],
   warnings,
 });
+const checkInfographic = async (
+  context: ActionContext,
+  { title, lead, credit, picture, text }: z.output<typeof infographicFile>,
+): Promise<string[]> => [...warnOfMarkup({ title, lead, credit }), ...(await checkText(context, picture, text))];
 
 /** The actions on infographics, each a picture with the same content in words. */
 export const infographicActions = [
@@ -63,7 +67,7 @@ export const infographicActions = [
     run: async (context, input) => {
       const { db } = context;
       const read = parseInput(infographicFile, takeNew(input.file), 'file');
-      const warnings = await checkText(context, read.picture, read.text);
+      const warnings = await checkInfographic(context, read);
       return { ...(await toStored(db, await addInfographic(db, read))), warnings };
     },
     print: printStored,
@@ -83,7 +87,7 @@ export const infographicActions = [
         read: () => showInfographic(db, input.id),
       });
       const read = parseInput(infographicFile, contents, 'file');
-      const warnings = await checkText(context, read.picture, read.text);
+      const warnings = await checkInfographic(context, read);
       return { ...(await toStored(db, await setInfographic(db, input.id, read))), warnings };
     },
     print: printStored,

@@ -24,5 +24,6 @@ export {
 export { warnOfBareAddresses } from './warnOfBareAddresses.ts';
 export { warnOfHtml } from './warnOfHtml.ts';
 export { warnOfMarkdown } from './warnOfMarkdown.ts';
+export { warnOfMarkup } from './warnOfMarkup.ts';
 export { warnOfUnseenElements } from './warnOfUnseenElements.ts';
 export { MAX_XML_DEPTH } from './xmlDepth.ts';

@@ -55,9 +55,9 @@ function printPicture(one: z.output<typeof picture>): string {
 }
 
 const facts = {
-  alt: storableLine(500).optional(),
+  alt: storableLine(500).meta({ isPlainText: true }).optional(),
   decoration: z.boolean().default(false),
-  credit: storableLine(300).optional(),
+  credit: storableLine(300).meta({ isPlainText: true }).optional(),
   focus: z.string().meta({ placeholder: 'X,Y' }).optional(),
   until: z.string().meta({ placeholder: 'DAY' }).optional(),
 };

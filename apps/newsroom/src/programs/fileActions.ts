@@ -68,7 +68,7 @@ export const storeAction = <Contract extends z.ZodType>(
     role,
     input: z.strictObject({
       key: newKey?.meta({ placeholder }) ?? createKeySchema(placeholder),
-      file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }),
+      file: z.unknown().meta({ placeholder: 'FILE', reads: 'json', isPlainText: true }),
     }),
     positionals: ['key', 'file'],
     output: z.object({ key: z.string(), path: z.string(), version: z.string(), warnings: z.array(z.string()) }),

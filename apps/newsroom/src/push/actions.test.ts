@@ -48,6 +48,18 @@ test('a message whose link leads to no page of the site is refused before it is 
   await close();
 });
 
+test.each([
+  [{ title: 'น้ำ<b>ล้น</b>' }, /^Readers see <b> in the title/],
+  [{ title: 'น้ำล้น', body: '**ด่วน** อพยพ' }, /^Readers see “\*\*ด่วน\*\*” in the body/],
+])('a message with HTML or Markdown is refused before it is sent', async (texts, sentence) => {
+  const { db, close } = await openWithPages();
+  const context = { db, siteUrl: 'https://www.sala.example', ...CALL };
+  const input = { ...texts, url: '/news/content/7' };
+  const sending = pushActions[0]?.run(context as never, input as never, undefined as never);
+  await expect((sending as AsyncGenerator).next()).rejects.toThrow(sentence);
+  await close();
+});
+
 test('a message that goes out, or went out in the last hour, is sent once more only when that is said', async () => {
   const { db, close } = await openWithPages();
   const message = { title: 'น้ำล้นตลิ่ง', url: '/news/content/7' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import { acquireLease } from '../database/index.ts';
 import { CommandFailed, describeError } from '../errors/index.ts';
-import { formatBangkokTime, formatCount, storableLine, storableText } from '../input/index.ts';
+import { formatBangkokTime, formatCount, storableLine, storableText, warnOfMarkup } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
 import { addMessage, listMessages, toLeaseName } from './messages.ts';
 import { printReport } from './report.ts';
@@ -69,7 +69,9 @@ export const pushActions = [
     run: async function* ({ db, push, siteUrl, caller, shutdown }, { again, ...texts }) {
       // checked before sending, because a message cannot be called back
       const [deadEnd] = await warnOfDeadEnd(db, siteUrl, texts.url);
-      if (deadEnd) throw new CommandFailed(deadEnd);
+      const [markup] = warnOfMarkup({ title: texts.title, body: texts.body ?? '' });
+      const problem = deadEnd ?? markup;
+      if (problem) throw new CommandFailed(problem);
       toPayload(texts);
       const id = randomUUID();
       const { who, origin } = caller;

@@ -8,12 +8,12 @@ import { editTopic, findTopic, topicId } from './situations.ts';
 
 const MAX_FACTS = 12;
 
-export const label = storableLine(100).min(1, 'it is empty');
+export const label = storableLine(100).min(1, 'it is empty').meta({ isPlainText: true });
 export const fact = z.strictObject({
   id: topicId,
   label,
-  value: storableLine(100).min(1, 'it is empty'),
-  source: storableLine(200).optional(),
+  value: storableLine(100).min(1, 'it is empty').meta({ isPlainText: true }),
+  source: storableLine(200).meta({ isPlainText: true }).optional(),
 });
 
 /** A fact of a situation, and the page of the situation. */

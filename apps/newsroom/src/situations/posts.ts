@@ -9,11 +9,11 @@ import { EDITOR, editTopic, findTopic, picture, topicId } from './situations.ts'
 
 const LIST_LIMIT = 50;
 
-const headline = storableLine(300).min(1, 'it is empty');
+const headline = storableLine(300).min(1, 'it is empty').meta({ isPlainText: true });
 const contents = {
   text: storableText(50_000).meta({ placeholder: 'FILE', reads: 'text' }).optional(),
   picture: picture.optional(),
-  caption: storableLine(500).optional(),
+  caption: storableLine(500).meta({ isPlainText: true }).optional(),
 };
 /** The typed input of a new post. */
 export const posted = z.strictObject({ id: topicId, headline, ...contents, key: z.boolean().optional() });

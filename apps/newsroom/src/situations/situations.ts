@@ -22,8 +22,8 @@ export const picture = storableText(2000)
   )
   .meta({ placeholder: 'FILE|URL' });
 
-const title = storableLine(200).min(1, 'it is empty');
-const lead = storableText(1000);
+const title = storableLine(200).min(1, 'it is empty').meta({ isPlainText: true });
+const lead = storableText(1000).meta({ isPlainText: true });
 const tag = z.array(storableTag).max(20, 'there are more than 20').meta({ placeholder: 'TAG' });
 
 /** The typed input of a new situation. */

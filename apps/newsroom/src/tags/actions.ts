@@ -82,7 +82,7 @@ export const tagActions = [
     role,
     input: z.strictObject({
       tag,
-      text: storableLine(1000).meta({ placeholder: 'TEXT' }).optional(),
+      text: storableLine(1000).meta({ placeholder: 'TEXT', isPlainText: true }).optional(),
       picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).optional(),
     }),
     positionals: ['tag'],

@@ -35,7 +35,7 @@ function printBanner({ id, title, url, startsAt, endsAt }: z.output<typeof banne
 }
 
 const id = rowNumber('a banner');
-const title = storableLine(200).min(1, 'it is empty').meta({ placeholder: 'TITLE' });
+const title = storableLine(200).min(1, 'it is empty').meta({ placeholder: 'TITLE', isPlainText: true });
 const url = storableLink.meta({ placeholder: 'URL' });
 const picture = storableLine(2000).min(1, 'it is empty').meta({ placeholder: 'PICTURE' });
 const time = z.string().meta({ placeholder: 'TIME' }).optional();
