@@ -9,5 +9,6 @@ const PAGES: Record<UnreadableReason, [title: string, detail: string]> = {
 
 /** A page in Thai for a client whose request cannot be parsed. */
 export function explainUnreadable(reason: UnreadableReason): Explanation {
-  return { contentType: 'text/html; charset=utf-8', body: renderPlainPage(...PAGES[reason]) };
+  const [title, detail] = PAGES[reason];
+  return { contentType: 'text/html; charset=utf-8', body: renderPlainPage({ title, detail }) };
 }

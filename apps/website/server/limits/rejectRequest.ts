@@ -14,7 +14,10 @@ export function rejectRequest(
   headers: Record<string, string> = {},
 ): Response {
   const allHeaders = { 'cache-control': 'no-store', ...headers };
-  if (c.req.header('accept')?.includes('text/html')) return c.html(renderPlainPage(title, detail), status, allHeaders);
+  if (c.req.header('accept')?.includes('text/html')) {
+    const canRetry = status === 503 && c.req.method === 'GET';
+    return c.html(renderPlainPage({ title, detail, path: c.req.path, canRetry }), status, allHeaders);
+  }
   const problem: Problem = { type: 'about:blank', title: title, status, detail: detail };
   return c.body(JSON.stringify(problem), status, { 'content-type': 'application/problem+json', ...allHeaders });
 }
