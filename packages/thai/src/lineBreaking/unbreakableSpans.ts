@@ -48,9 +48,13 @@ const NUMBERED = new RegExp(
 /** The end of a word with the sign that repeats it, which is written apart from it. */
 const REPEATED = /[ก-๎]\sๆ/g;
 
-/** The spans that belong together because of their numbers and signs, whatever their words are; sorted. */
+/** A time that is now: เช้า|นี้ at the end of a line says something else. */
+const NOW = /(?:เช้า|สาย|เที่ยง|บ่าย|เย็น|ค่ำ|คืน|วัน|สัปดาห์|เดือน|ปี|ฤดู|งวด)นี้/g;
+
+/** The spans that belong together because of their numbers, times and signs, whatever their words are; sorted. */
 export function findUnbreakableSpans(text: string): Span[] {
   const spans = Array.from(text.matchAll(NUMBERED), ({ 0: match, index }): Span => [index, index + match.length]);
-  for (const { 0: match, index } of text.matchAll(REPEATED)) spans.push([index, index + match.length]);
+  for (const pattern of [REPEATED, NOW])
+    for (const { 0: match, index } of text.matchAll(pattern)) spans.push([index, index + match.length]);
   return spans.sort(([a], [b]) => a - b);
 }
