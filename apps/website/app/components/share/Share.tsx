@@ -19,10 +19,15 @@ export function Share({ event, title, path }: ShareProps) {
   const url = new URL(path, site?.siteUrl ?? 'http://localhost').href;
   const encoded = encodeURIComponent(url);
   const [hasSheet, setHasSheet] = useState(false);
+  const [outcome, setOutcome] = useState('');
   useEffect(() => setHasSheet('share' in navigator), []);
   return (
     <div className={`${styles.share} not-printed`} data-event={event}>
-      <h2>แชร์</h2>
+      <div className={styles.heading}>
+        <h2>แชร์</h2>
+        {/* beside the heading, so that nothing moves; not a status, which screen readers name while it is empty */}
+        <span aria-live="polite">{outcome}</span>
+      </div>
       <ul>
         <ShareLink name="LINE" href={`https://social-plugins.line.me/lineit/share?url=${encoded}`} />
         <ShareLink name="Facebook" href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`} />
@@ -31,7 +36,9 @@ export function Share({ event, title, path }: ShareProps) {
           href={`https://x.com/intent/post?url=${encoded}&text=${decodeThai(encodeURIComponent(title))}`}
         />
         <li className="needs-script">
-          <CopyAddress url={url} />
+          <button type="button" onClick={async () => setOutcome(await copyAddress(url))}>
+            คัดลอกลิงก์
+          </button>
         </li>
         {hasSheet && (
           <li>
@@ -53,20 +60,5 @@ function ShareLink({ name, href }: { name: string; href: string }) {
         {name}
       </a>
     </li>
-  );
-}
-
-function CopyAddress({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState('');
-  return (
-    <>
-      <button type="button" onClick={async () => setOutcome(await copyAddress(url))}>
-        คัดลอกลิงก์
-      </button>
-      {/* not a status, which screen readers name while it is empty */}
-      <span aria-live="polite" className={styles.outcome}>
-        {outcome}
-      </span>
-    </>
   );
 }

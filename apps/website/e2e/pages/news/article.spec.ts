@@ -170,13 +170,18 @@ test.describe('an article', () => {
     });
     const did = () => page.evaluate(() => (window as unknown as { did: object }).did);
     await open(page, ARTICLE);
-    await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
+    const sheet = page.getByRole('button', { name: 'แชร์ด้วยวิธีอื่น' });
+    const copy = page.getByRole('button', { name: 'คัดลอกลิงก์' });
+    await copy.scrollIntoViewIfNeeded();
+    const place = await sheet.boundingBox();
+    await copy.click();
     // its live region is not a status, which is named while it is empty
     await expect(article(page).getByRole('status')).toHaveCount(0);
     await expect(article(page).getByText('คัดลอกลิงก์แล้ว', { exact: true })).toHaveAttribute('aria-live', 'polite');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
+    // nothing moves away from under the reader's finger
+    expect(await sheet.boundingBox()).toEqual(place);
 
-    const sheet = page.getByRole('button', { name: 'แชร์ด้วยวิธีอื่น' });
     await sheet.click();
     await page.getByRole('button', { name: 'พิมพ์' }).click();
     expect(await did()).toEqual({ shared: [{ title: TITLE, url: ADDRESS }], isClosed: false, prints: 1 });
