@@ -398,6 +398,20 @@ test('[2.15-05] [2.15-04] volume, mute and speed are set on the element and stor
   expect(audio.playbackRate).toBe(1);
 });
 
+test('[2.15-04] [2.15-05] what is set in another tab is set here as well, but for the voice that is heard', async () => {
+  const player = await listening();
+  const { currentSpeakerId } = player.state();
+  const settings = JSON.stringify({ playbackRate: 1.5, volume: '35', isAutoplayNextNews: false, currentSpeakerId: 11 });
+  stored.set('audioSettings', settings);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'audioPlaces' }));
+  expect(audio).toMatchObject({ volume: 1, playbackRate: 1 });
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'audioSettings' }));
+  expect(audio).toMatchObject({ volume: 0.35, playbackRate: 1.5, defaultPlaybackRate: 1.5 });
+  expect(player.state()).toMatchObject({ playbackRate: 1.5, isAutoplayNextNews: false, currentSpeakerId });
+  // stored as it is, it is no news for the other tab
+  expect(stored.get('audioSettings')).toBe(settings);
+});
+
 test('the sleep timer fades the sound for ten seconds and pauses it, and can be cancelled', async () => {
   const player = await listening();
   audio.begin();

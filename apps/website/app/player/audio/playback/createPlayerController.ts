@@ -8,7 +8,7 @@ import { createEffects } from './createEffects.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import { transition } from './playerMachine.ts';
 import { INITIAL_STATE, isWaiting, PLAYBACK_RATES, type PlayerState } from './playerState.ts';
-import { readSettings, saveQueue, saveSettings } from './playerStore.ts';
+import { onSettingsElsewhere, readSettings, saveQueue, saveSettings } from './playerStore.ts';
 import { createSleepTimer } from './sleepTimer.ts';
 
 /** After how long without sound the loading notice is shown, in milliseconds. */
@@ -26,7 +26,8 @@ export interface PlayerController {
 /** Connects the state machine with the one audio element: performs its effects, and sends it the element's events. */
 export function createPlayerController(audio: HTMLAudioElement): PlayerController {
   const speakers = SPEAKERS.map(({ id }) => id);
-  let state: PlayerState = { ...INITIAL_STATE, ...readSettings(PLAYBACK_RATES, speakers) };
+  const readOwnSettings = () => readSettings(PLAYBACK_RATES, speakers);
+  let state: PlayerState = { ...INITIAL_STATE, ...readOwnSettings() };
   let volumeLeft = 1;
   let delay: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -79,6 +80,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
 
   bindMediaEvents(audio, { send: sendOfElement, isIntro: sound.isIntro, judge: effects.recovery.judge });
   bindExclusivePlayback(audio, () => send({ type: 'silenced' }));
+  onSettingsElsewhere(() => send({ type: 'changedElsewhere', settings: readOwnSettings() }));
   preventLeavingWhilePlaying(audio);
   audio.addEventListener('playing', effects.recovery.end);
 

@@ -1,6 +1,7 @@
 import type { AudioContent, AudioItem, AudioPlaylist, AudioSource } from '@sala/contracts';
 import type { Rules as MediaRules } from '../../media/index.ts';
 import type { PlayerState, Sleep } from './playerState.ts';
+import type { Settings } from './playerStore.ts';
 
 /** What happens to the player. */
 export type PlayerEvent =
@@ -24,6 +25,8 @@ export type PlayerEvent =
   | { type: 'setVolume'; volume: string }
   | { type: 'toggleMute' }
   | { type: 'changeSpeed' }
+  /** Settings were changed in another tab. */
+  | { type: 'changedElsewhere'; settings: Partial<Settings> }
   | { type: 'chooseVoice'; speakerId: number }
   | { type: 'toggleAutoplay' }
   | { type: 'setSleep'; sleep: Sleep }

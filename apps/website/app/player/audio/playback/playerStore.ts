@@ -32,7 +32,7 @@ export function saveFinishedArticle(contentId: string): void {
 }
 
 const SETTINGS = ['volume', 'isMuted', 'playbackRate', 'currentSpeakerId', 'isAutoplayNextNews'] as const;
-type Settings = Pick<PlayerState, (typeof SETTINGS)[number]>;
+export type Settings = Pick<PlayerState, (typeof SETTINGS)[number]>;
 const isSettings = (value: unknown): value is Partial<Settings> => typeof value === 'object' && value !== null;
 
 /** A listener's stored settings, without invalid ones. */
@@ -45,6 +45,11 @@ export function readSettings(rates: readonly number[], speakers: readonly number
   if (speakers.includes(stored.currentSpeakerId ?? 0)) settings.currentSpeakerId = stored.currentSpeakerId as number;
   if (typeof stored.isAutoplayNextNews === 'boolean') settings.isAutoplayNextNews = stored.isAutoplayNextNews;
   return settings;
+}
+
+/** Calls `changed` when another tab has stored settings. */
+export function onSettingsElsewhere(changed: () => void): void {
+  addEventListener('storage', ({ key }) => key === SETTINGS_KEY && changed());
 }
 
 /** Stores the settings that differ from those `before`: another tab may have stored others since this page read them. */

@@ -10,6 +10,7 @@ export const CONTROL_RULES: Rules<
   | 'setVolume'
   | 'toggleMute'
   | 'changeSpeed'
+  | 'changedElsewhere'
   | 'chooseVoice'
   | 'toggleAutoplay'
   | 'setSleep'
@@ -43,6 +44,9 @@ export const CONTROL_RULES: Rules<
     const next = PLAYBACK_RATES.indexOf(state.playbackRate) + 1;
     return toStep(state, { playbackRate: PLAYBACK_RATES[next] ?? 1 });
   },
+
+  // the voice stays: its sound is the one that is loaded
+  changedElsewhere: (state, { settings }) => toStep(state, { ...settings, currentSpeakerId: state.currentSpeakerId }),
 
   // SPEC 2.15-18, 4.3-10
   chooseVoice: (state, { speakerId }) => {
