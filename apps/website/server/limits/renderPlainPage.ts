@@ -8,7 +8,7 @@ const STYLES = `${readStyles(new URL('../../app/ui/tokens.css', import.meta.url)
 ${readStyles(import.meta.resolve('@sala/station/colours.css'))}
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.125rem/1.75 sans-serif; overflow-wrap: anywhere }
 header { padding: 12px 16px; border-bottom: 1px solid var(--rule) }
-header a { display: inline-flex; align-items: center; gap: 12px; font-weight: 600; font-size: 1.5rem; text-decoration: none }
+header a { display: inline-flex; align-items: center; gap: 12px; min-height: 44px; font-weight: 600; font-size: 1.5rem; text-decoration: none }
 main { max-width: 640px; margin: auto; padding: clamp(32px, 7vh, 96px) 16px; text-align: center; text-wrap: balance }
 h1 { margin: 0 0 8px; font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem); line-height: 1.35 }
 a { color: inherit; text-underline-offset: 0.2em }
