@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../../../platform/localStore/testBrowserStore.ts';
 import { createPlayerController } from './createPlayerController.ts';
 import type { PlayerController } from './playerController.ts';
 import { TestVideo } from './testVideo.ts';
@@ -7,8 +8,12 @@ const FILM = { id: 'episode-1', title: 'ตลาดเช้า', src: '/film.m
 let video: TestVideo;
 let player: PlayerController;
 
+let page: EventTarget;
+let stored: Map<string, string>;
+
 beforeEach(() => {
-  const page = new EventTarget();
+  page = new EventTarget();
+  stored = stubBrowserStore();
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -55,6 +60,23 @@ test('a paused video stays paused after seeking', () => {
   player.pause();
   player.seekTo(12);
   expect([phase(), video.paused]).toEqual(['paused', true]);
+});
+
+test('what is set in another tab is set here as well: a live channel keeps its speed, a muted video its silence', () => {
+  const hearOf = (settings: object) => {
+    stored.set('videoSettings', JSON.stringify(settings));
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'videoSettings' }));
+  };
+  video.muted = true;
+  hearOf({ speed: 1.5, volume: 0.35, playsOn: false });
+  expect(video).toMatchObject({ playbackRate: 1.5, volume: 0.35, muted: true });
+  expect(player.state().settings).toMatchObject({ speed: 1.5, playsOn: false });
+  player.open({ ...FILM, id: 'live-tv', src: '/live.mp4', isLive: true }, null);
+  hearOf({ speed: 2 });
+  expect(video.playbackRate).toBe(1);
+  player.close();
+  hearOf({ volume: 0.1 });
+  expect(video.volume).toBe(1);
 });
 
 test('a channel whose page is left while it goes off the air does not come back by itself', async () => {

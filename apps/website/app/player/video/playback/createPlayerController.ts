@@ -5,7 +5,7 @@ import { performAction } from './controls/performAction.ts';
 import { toLiveStatus } from './live/liveStatus.ts';
 import type { PlayerController } from './playerController.ts';
 import { closePictureInPicture } from './presentation.ts';
-import { type Settings, saveSettings } from './settings.ts';
+import { onSettingsElsewhere, readSettings, type Settings, saveSettings } from './settings.ts';
 import { createSourcePlayback } from './sourcePlayback.ts';
 import { createStateStore } from './stateStore.ts';
 
@@ -26,19 +26,21 @@ export function createPlayerController(
     const [from, to] = liveWindow ? [liveWindow.from, liveWindow.to] : [0, video.duration];
     if (Number.isFinite(to)) video.currentTime = Math.min(Math.max(seconds, from), to);
   }
-  function set(changed: Partial<Settings>) {
-    const settings = { ...facts.settings, ...changed };
+  function apply(settings: Settings) {
+    const before = facts.settings;
     facts.settings = settings;
-    saveSettings(changed);
-    if (changed.volume !== undefined) {
-      video.volume = settings.volume;
-      video.muted = settings.volume === 0;
-    }
-    if (changed.speed !== undefined) video.playbackRate = video.defaultPlaybackRate = settings.speed;
-    if (changed.quality !== undefined) facts.stream?.setQuality(settings.quality);
-    if (changed.isCaptioned !== undefined) showCaptions();
+    video.volume = settings.volume;
+    playback.setSpeed();
+    if (settings.quality !== before.quality) facts.stream?.setQuality(settings.quality);
+    if (settings.isCaptioned !== before.isCaptioned) showCaptions();
     update();
   }
+  function set(changed: Partial<Settings>) {
+    saveSettings(changed);
+    apply({ ...facts.settings, ...changed });
+    if (changed.volume !== undefined) video.muted = changed.volume === 0;
+  }
+  const endFollowing = onSettingsElsewhere(() => apply(readSettings()));
   const announce = (text: string) => update({ notice: { text } });
 
   const player: PlayerController = {
@@ -78,6 +80,7 @@ export function createPlayerController(
       closePictureInPicture(video);
       playback.close();
       unbind();
+      endFollowing();
       updateSession(null);
     },
   };

@@ -31,6 +31,13 @@ export function readSettings(): Settings {
   };
 }
 
+/** Calls `changed` when another tab has stored settings. Returns what ends it. */
+export function onSettingsElsewhere(changed: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => key === KEY && changed();
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 /** Stores what the viewer has changed: another tab may have stored other settings since this page read them. */
 export function saveSettings(changed: Partial<Settings>): void {
   writeStored(KEY, { ...readSettings(), ...changed });

@@ -49,14 +49,17 @@ export function createSourcePlayback(
     stopWaiting();
     closeStream();
   }
+  function setSpeed() {
+    // a live stream has no other speed
+    video.playbackRate = video.defaultPlaybackRate = facts.source?.isLive ? 1 : facts.settings.speed;
+  }
   function open(source: VideoSource, startAt: number | null) {
     closeSource();
     facts.stream = null;
     facts.source = source;
     send({ type: 'opened' });
     const { src, isLive = false } = source;
-    // a live stream has no other speed
-    video.playbackRate = video.defaultPlaybackRate = isLive ? 1 : facts.settings.speed;
+    setSpeed();
     const streamEvents = {
       changed: () => update(),
       received: () => facts.playback.isCutOff && send({ type: 'received' }),
@@ -84,6 +87,7 @@ export function createSourcePlayback(
     play,
     pause,
     savePosition,
+    setSpeed,
     open,
     again,
     // a channel ends when it goes off the air
