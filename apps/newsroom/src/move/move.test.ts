@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demo } from '@sala/demo';
@@ -85,7 +85,7 @@ async function withOpen<Result>(opening: Promise<OpenDatabase>, work: (db: Datab
 describe.skipIf(!SERVER)('move', () => {
   test('copies every row to PostgreSQL, where a newsroom can serve it, and back', async () => {
     const [here, back] = [join(folder, 'here'), join(folder, 'back')];
-    await makeDataDirectory(here);
+    for (const directory of [here, back]) await makeDataDirectory(directory);
     const server = await newDatabase(SERVER);
     try {
       const before = await withOpen(openEmbedded(here), async (db) => {
@@ -169,7 +169,7 @@ test.skipIf(!SERVER)('move rejects a database that a newsroom uses, as source an
   const endListening = await listen('changes', { notify: () => {}, missed: () => {} });
   const refusal = `A newsroom is working on ${new URL(server.url).pathname.slice(1)} at `;
   await expect(move([server.url, 'side'], () => {}, folder)).rejects.toThrow(refusal);
-  mkdirSync(join(folder, 'side', 'database'), { recursive: true });
+  await makeDataDirectory(join(folder, 'side'));
   await expect(move([join(folder, 'side'), server.url], () => {}, folder)).rejects.toThrow(refusal);
   await endListening();
   await close();
