@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { makeFonts } from './apps/website/bundling/fonts.ts';
+import { TEST_HEAP } from './scripts/tests/youngHeap.ts';
 
 // React as readers get it: its build for developers checks all that it is given, in a fifth of the website's CPU time here
 process.env.NODE_ENV = 'production';
@@ -23,8 +24,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     isolate: false,
     execArgv: [
-      // what a request makes is garbage after it: in V8's smaller first space, a tenth of the time is spent on it
-      ...['--min-semi-space-size=32', '--max-semi-space-size=32'],
+      ...TEST_HEAP,
       // a test ends before V8's last compiler pays off, which takes a tenth of the time; its quicker one stays
       '--no-opt',
     ],

@@ -1,3 +1,4 @@
+import { TEST_HEAP } from '../../../../scripts/tests/youngHeap.ts';
 import { makeDataDirectory } from '../../../newsroom/src/database/testDataDirectory.ts';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
 import { makeTemporaryDirectory } from './temporaryDirectory.ts';
@@ -12,7 +13,7 @@ export async function prepareDataDirectory(): Promise<string> {
 /** The two applications, as Playwright starts them: built, and with the demo's content. */
 export const servers = (dataDirectory: string) => [
   {
-    command: 'node apps/newsroom/src/main.ts',
+    command: `node ${TEST_HEAP.join(' ')} apps/newsroom/src/main.ts`,
     cwd: ROOT,
     url: `${NEWSROOM}/openapi.json`,
     env: {
@@ -24,7 +25,7 @@ export const servers = (dataDirectory: string) => [
     },
   },
   {
-    command: 'node apps/website/server/main.ts',
+    command: `node ${TEST_HEAP.join(' ')} apps/website/server/main.ts`,
     cwd: ROOT,
     url: `${WEBSITE}/home`,
     env: { PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, NODE_ENV: 'production' },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { TEST_HEAP } from '../../../../scripts/tests/youngHeap.ts';
 import { makeDataDirectory } from '../../../newsroom/src/database/testDataDirectory.ts';
 import { NEWSROOM, ROOT } from './addresses.ts';
 
@@ -46,7 +47,7 @@ export async function startNewsroom(
 }
 
 async function startApplication(script: string, port: number, settings: Record<string, string>) {
-  const application = spawn('node', [script], {
+  const application = spawn('node', [...TEST_HEAP, script], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...settings },
