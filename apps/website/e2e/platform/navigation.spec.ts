@@ -21,63 +21,60 @@ function watchRouter(page: Page): string[] {
 
 const firstLink = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').first();
 
-test('the router loads at the first navigation, which needs no reload', async ({ page }) => {
+test('the router loads at the first press of a link, without a reload or a stylesheet; the back button returns, also after a reload', async ({
+  page,
+}) => {
   const loaded = watchRouter(page);
-  await page.goto('/home');
-  await hydrated(page);
+  const isBack = async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home/);
+    await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
+  };
+  await open(page, '/home');
   expect(loaded).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await firstLink(page).click();
+  await test.step('loading the router adds no stylesheet to the page', async () => {
+    const styles = page.locator('link[rel="stylesheet"]');
+    const before = await styles.count();
+    await firstLink(page).hover();
+    await page.mouse.down();
+    await expect.poll(() => loaded.toSorted()).toEqual(['manifest', 'siteRouter']);
+    expect(await styles.count()).toBe(before);
+  });
+  await page.mouse.up();
   await expect(page).toHaveURL(/\/content\//);
   expect(loaded.toSorted()).toEqual(['manifest', 'siteRouter']);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/home/);
-  await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
+  await isBack();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
 
-test('loading the router adds no stylesheet to the page', async ({ page }) => {
-  const loaded = watchRouter(page);
-  await page.goto('/home');
-  await hydrated(page);
-  const styles = page.locator('link[rel="stylesheet"]');
-  const before = await styles.count();
-  await firstLink(page).hover();
-  await page.mouse.down();
-  await expect.poll(() => loaded.toSorted()).toEqual(['manifest', 'siteRouter']);
-  expect(await styles.count()).toBe(before);
-});
-
-test('the back button returns to the previous page after a reload', async ({ page }) => {
-  await page.goto('/home');
-  await hydrated(page);
   await firstLink(page).click();
   await expect(page).toHaveURL(/\/content\//);
   await page.reload();
   await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/home/);
-  await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
+  await isBack();
 });
 
-for (const [whose, file] of [
-  ['the router’s', ROUTER],
-  ['the next page’s', /\/assets\/articleRoute-[\w-]+\.js$/],
-] as const) {
-  test(`a link works when ${whose} file fails to load`, async ({ page }) => {
-    await page.route(file, (route) => route.abort());
-    await page.goto('/home');
-    await hydrated(page);
-    const opened: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+test('a link works when the router’s or the next page’s file fails to load', async ({ page }) => {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  for (const file of [ROUTER, /\/assets\/articleRoute-[\w-]+\.js$/]) {
+    let isAsked = false;
+    await page.route(file, (route) => {
+      isAsked = true;
+      return route.abort();
     });
+    await open(page, '/home');
+    opened.length = 0;
     await firstLink(page).click();
     await expect(page).toHaveURL(/\/content\//);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect(opened, 'the page that is left is not loaded anew').toEqual([new URL(page.url()).pathname]);
-  });
-}
+    expect(isAsked, file.source).toBe(true);
+    await page.unroute(file);
+  }
+});
 
 test('without the router’s file “more” opens the next page of a list, and a picture opens in the lightbox', async ({
   page,
@@ -100,22 +97,18 @@ test('without the router’s file “more” opens the next page of a list, and 
   await expect(page.getByRole('dialog', { name: 'ดูภาพ' })).toBeVisible();
 });
 
-for (const [what, file] of [
-  ['the router', ROUTER],
-  ['the data of the next page', /\.data(\?|$)/],
-] as const)
-  test(`a link works when ${what} is requested and nothing comes`, async ({ page }) => {
-    await page.clock.install();
-    // its own clock is not one that a test can turn
-    await page.addInitScript(() => {
-      AbortSignal.timeout = (ms) => {
-        const limit = new AbortController();
-        setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), ms);
-        return limit.signal;
-      };
-    });
-    await page.goto('/home');
-    await hydrated(page);
+test('a link works when the router or the data of the next page is requested and nothing comes', async ({ page }) => {
+  await page.clock.install();
+  // its own clock is not one that a test can turn
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), ms);
+      return limit.signal;
+    };
+  });
+  for (const file of [ROUTER, /\.data(\?|$)/]) {
+    await open(page, '/home');
     const requested = Promise.withResolvers<void>();
     await page.route(file, () => requested.resolve());
     await firstLink(page).click();
@@ -124,7 +117,9 @@ for (const [what, file] of [
     await page.clock.fastForward(30_000);
     await expect(page).toHaveURL(/\/content\//);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  });
+    await page.unroute(file);
+  }
+});
 
 test('a form and a list show that something is under way while the router loads', async ({ page }) => {
   const release = await holdRequests(page, ROUTER);
