@@ -37,6 +37,10 @@ const role = 'editor';
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 const id = z.string().meta({ placeholder: 'ID' });
 const draft = z.string().meta({ placeholder: 'DRAFT' });
+const reason = z
+  .string()
+  .refine((typed) => !/^\s*\d+\s*$/.test(typed), 'readers see it, and it is a number: withdraw each article by itself')
+  .meta({ placeholder: 'REASON', isPlainText: true });
 const file = z.string().meta({ placeholder: 'FILE', reads: 'text' });
 
 const draftSummary = z.object({
@@ -238,7 +242,7 @@ export const articleActions = [
     summary: 'withdraw an article, and show the reason on its page; or change the reason of a withdrawn one',
     kind: 'change',
     role,
-    input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON', isPlainText: true }).optional() }),
+    input: z.strictObject({ id, reason: reason.optional() }),
     positionals: ['id', 'reason'],
     output: z.object({ title: z.string() }),
     run: async ({ db, narrations, afterCommit, caller }, input) => {
