@@ -13,14 +13,23 @@ const line = (over: object) =>
     ...over,
   });
 
-test('parseNewsLine maps the category, drops empty paragraphs and a repeated title, and escapes the text', () => {
+test('parseNewsLine maps the category, drops empty paragraphs and a repeated title, and makes the text plain', () => {
   expect(parseNewsLine(line({}))).toMatchObject({
     sourceId: '85195',
     section: 'economy',
     title: 'เปิดประมูลโครงการ',
-    lead: 'เนื้อข่าวย่อหน้าแรก <b>หนา</b>',
-    body: '<p>เนื้อข่าวย่อหน้าแรก &lt;b&gt;หนา&lt;/b&gt;</p>',
+    lead: 'เนื้อข่าวย่อหน้าแรก หนา',
+    body: '<p>เนื้อข่าวย่อหน้าแรก หนา</p>',
     publishedAt: new Date('2024-06-30T17:00:00Z'),
+  });
+});
+
+test('parseNewsLine decodes entities, and makes a list of lines with bullets', () => {
+  const paragraphs = ['ก&nbsp;&amp; ข < 3', '• หนึ่ง', '• สอง &quot;ค&quot;', '- สาม\n- สี่', 'ท้าย'];
+  expect(parseNewsLine(line({ title: 'สธ.&amp; กทม.', paragraphs }))).toMatchObject({
+    title: 'สธ.& กทม.',
+    lead: 'ก & ข < 3',
+    body: '<p>ก &amp; ข &lt; 3</p>\n<ul><li>หนึ่ง</li><li>สอง "ค"</li><li>สาม</li><li>สี่</li></ul>\n<p>ท้าย</p>',
   });
 });
 

@@ -1,8 +1,8 @@
 import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
-import { BUDDHIST_ERA_YEARS, escapeText, toEpochMs } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, toEpochMs, toPlainText } from '@sala/thai';
 import { z } from 'zod';
 import { MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH } from '../articles/schema.ts';
-import { findCategoryByName, tidyLine, tidyText } from '../input/index.ts';
+import { findCategoryByName, tidyLine, tidyText, toParagraphsHtml } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURCE } from './importedArticle.ts';
 import { toLead } from './toLead.ts';
@@ -52,7 +52,7 @@ const line = z.object(
       .default(GOVERNMENT),
     category: storable.default(''),
     title: storable
-      .transform((title) => tidyLine(title.replaceAll('\u200b', '')))
+      .transform((title) => tidyLine(toPlainText(title).replaceAll('\u200b', '')))
       .pipe(
         z
           .string()
@@ -90,7 +90,7 @@ export function parseNewsLine(text: string): ImportedArticle | string {
     return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
   }
   const item = read.data;
-  const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(hasLetters);
+  const paragraphs = item.paragraphs.flatMap(toLines).filter(hasLetters);
   if (paragraphs[0] && isHeadlineAgain(paragraphs[0], item.title)) paragraphs.shift();
   const fallback = item.source === GOVERNMENT ? GOVERNMENT_CATEGORY : DEFAULT_CATEGORY;
   return {
@@ -99,12 +99,15 @@ export function parseNewsLine(text: string): ImportedArticle | string {
     section: findCategoryByName([item.category]) ?? fallback,
     title: item.title,
     lead: toLead(paragraphs[0] ?? ''),
-    body: paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('\n'),
+    body: toParagraphsHtml(paragraphs),
     picture: item.picture,
     credit: item.sourceUrl ?? '',
     publishedAt: item.publishedAt,
   };
 }
+
+/** The lines of a paragraph, which may have entities and tags of the page that it was taken from. */
+const toLines = (paragraph: string): string[] => paragraph.split(/\n+/).map((line) => toPlainText(line));
 
 /** True when a paragraph has a letter or a digit: some are only dots or signs. */
 function hasLetters(paragraph: string): boolean {

@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY } from '@sala/station';
-import { escapeText, toPlainText } from '@sala/thai';
+import { toPlainText } from '@sala/thai';
 import { MAX_TITLE_LENGTH } from '../articles/schema.ts';
-import { findCategoryByName, tidyLine } from '../input/index.ts';
+import { findCategoryByName, tidyLine, toParagraphsHtml } from '../input/index.ts';
 import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURCE } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
@@ -53,12 +53,8 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
 /** HTML as it is, for the website to clean; a text without any in paragraphs. */
 function toBody(content: string): string {
   if (/<[a-z!/]/i.test(content)) return content;
-  return content
-    .split(/\n+/)
-    .map((line) => toPlainText(line))
-    .filter(Boolean)
-    .map((paragraph) => `<p>${escapeText(paragraph)}</p>`)
-    .join('\n');
+  const lines = content.split(/\n+/).map((line) => toPlainText(line));
+  return toParagraphsHtml(lines.filter(Boolean));
 }
 
 function toHost(address: string): string {

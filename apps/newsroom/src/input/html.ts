@@ -36,6 +36,10 @@ export function toBodyHtml(written: string): string {
   return resolvePictureNames(html);
 }
 
+/** The HTML of paragraphs of plain text; those with bullets that follow each other are a list. */
+export const toParagraphsHtml = (paragraphs: string[]): string =>
+  toBlocks(escapeText(paragraphs.join('\n')), '\n').join('\n');
+
 /** The paragraphs and lists of a text without block elements, as HTML. */
 function toBlocks(text: string, separator: string | RegExp): string[] {
   // every second part is what LIST captures

@@ -4,7 +4,7 @@ export { countLines } from './countLines.ts';
 export { describeExcess } from './describeExcess.ts';
 export { findCategoryByName } from './findCategoryByName.ts';
 export { formatCount } from './formatCount.ts';
-export { toBodyHtml } from './html.ts';
+export { toBodyHtml, toParagraphsHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableLink, storableTag, storableText } from './input.ts';
 export { leaveOutHidden, warnOfHidden } from './leaveOutHidden.ts';
 export { rowNumber } from './rowNumber.ts';
