@@ -44,6 +44,10 @@ test('a news item has the fields that a list shows', () => {
   });
 });
 
+test.each(['/uploads/a.jpg', '//cdn.example/a.jpg', 'uploads/a.jpg'])('a news item has no picture at %s', (imgUrl) => {
+  expect(newsItem.parse({ ...WIRE, imgUrl }).picture).toBe('');
+});
+
 test('a news item that was not changed after its publication has no time of a change', () => {
   expect(newsItem.parse({ ...WIRE, lastUpdateTime: WIRE.publishTime })).not.toHaveProperty('updatedAt');
   expect(newsItem.parse({ ...WIRE, publishTime: null })).not.toHaveProperty('updatedAt');

@@ -86,7 +86,9 @@ export interface NewsItem {
 
 /** The picture of a wire item: the default one, else the clean 16:9 one. */
 export function findPicture(item: { imgUrl: string; media?: z.output<typeof media> }): string {
-  return toSafeHref(item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '', '');
+  const address = item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '';
+  // a path of the service leads to nothing at the site
+  return address.startsWith('/') ? '' : toSafeHref(address, '');
 }
 
 /** The video of a clip on the wire. */

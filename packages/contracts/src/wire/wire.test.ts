@@ -67,7 +67,7 @@ test('half an emoji becomes a replacement character, so that it can be part of a
   expect(text.parse('ยินดี 🎉')).toBe('ยินดี 🎉');
 });
 
-test.each([undefined, null, ''])('a required text must not be %j', (input) => {
+test.each([undefined, null, '', ' \u00a0\n'])('a required text must not be %j', (input) => {
   expect(required.safeParse(input).success).toBe(false);
 });
 
@@ -105,6 +105,9 @@ test.each([
   ['2026-02-18T08:28:35Z', Date.UTC(2026, 1, 18, 8, 28, 35)],
   ['2026-02-18T08:28:35.123Z', Date.UTC(2026, 1, 18, 8, 28, 35, 123)],
   ['1965-06-01T20:00:00+07:00', Date.UTC(1965, 5, 1, 13)],
+  ['2569-02-18T15:28:35+07:00', Date.UTC(2026, 1, 18, 8, 28, 35)],
+  // 2567 is no leap year of the Common Era
+  ['2567-02-29T07:00:00+07:00', Date.UTC(2024, 1, 29)],
 ])('the instant %s becomes milliseconds', (input, millis) => {
   expect(instant.parse(input)).toBe(millis);
 });

@@ -49,10 +49,10 @@ export const text = z
   // a lone surrogate, as at the end of a cut title, would make encodeURIComponent throw
   .transform((value) => String(value ?? '').toWellFormed());
 
-/** A required text. */
+/** A required text, of more than spaces: a link without words cannot be read or tapped. */
 export const required = z
   .string()
-  .min(1)
+  .regex(/\S/)
   .transform((value) => value.toWellFormed());
 
 /** A count that may be absent, null, or digits in a string; parsed to a number of at least 0. */
@@ -81,6 +81,10 @@ export const flag = z
 /** Before it there was no broadcasting: an earlier instant, such as `0001-01-01T00:00:00Z`, is that of an empty field. */
 const EARLIEST = Date.UTC(1900, 0);
 
+/** A year of the Buddhist era at the beginning of an instant, as Thai services write it; nothing is aired or out then. */
+const BUDDHIST_YEAR = /^2[4-6]\d\d(?=-)/;
+const BUDDHIST_ERA_YEARS = 543;
+
 /**
  * An ISO 8601 instant; parsed to milliseconds since 1970, null when it is absent, invalid, or that of an empty field.
  */
@@ -89,7 +93,7 @@ export const instant = z
   .nullish()
   .catch(leave)
   .transform((value) => {
-    const millis = value ? Date.parse(value) : Number.NaN;
+    const millis = Date.parse((value ?? '').replace(BUDDHIST_YEAR, (year) => `${Number(year) - BUDDHIST_ERA_YEARS}`));
     return millis >= EARLIEST && millis !== 0 ? millis : null;
   });
 
