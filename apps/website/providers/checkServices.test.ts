@@ -221,6 +221,20 @@ test('an unreachable service is requested once, a silent one times out, and cont
   expect(all.flatMap(toLines).join('')).not.toMatch(/[\u0000-\u001f]/);
 });
 
+test('an uncounted list of one full page may answer 404 to the second', async () => {
+  const items = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: 'ข่าว' }));
+  const answerOnePage =
+    (counts: object): TestService['answer'] =>
+    (request, response) =>
+      (request.url?.includes('page=2') ? json({}, 404) : json({ items, ...counts }))(request, response);
+  answers('SEARCH_API_URL', '/news', answerOnePage({}));
+  expect(findingsOf(await check(), 'SEARCH_API_URL')).toMatch(
+    /– \/news\?\S*page=2\S* · has none: the site does without[^\n]*\n {6}page 1 is full and says no total: /,
+  );
+  answers('SEARCH_API_URL', '/news', answerOnePage({ total: 40 }));
+  expect(findingsOf(await check(), 'SEARCH_API_URL')).toMatch(/✗ \/news\?\S*page=2\S* · does not fit: it answers 404/);
+});
+
 test('a service that sends its first page as its second is warned of', async () => {
   const items = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: 'ข่าว' }));
   answers('SEARCH_API_URL', '/news', json({ items }));
