@@ -41,8 +41,8 @@ test('of results that their service does not count, those up to a page are known
   const listItems = (length: number) => Array.from({ length }, (_, index) => ({ id: index + 1, title: 'น้ำ' }));
   for (const search of [newsSearch, documentSearch, programSearch]) {
     const count = (page: number, items: object[], more: object = {}) => {
-      const { total, totalPage, isMore } = withResultCounts(search, page).parse({ items, ...more });
-      return [total, totalPage, isMore];
+      const { total, totalPage, isMore, isAtLeast } = withResultCounts(search, page).parse({ items, ...more });
+      return [total, totalPage, isMore ? 'more' : isAtLeast];
     };
     expect(count(1, listItems(2))).toEqual([2, 1, false]);
     expect(count(1, listItems(20))).toEqual([20, 2, true]);
@@ -52,6 +52,7 @@ test('of results that their service does not count, those up to a page are known
     expect(count(1, [])).toEqual([0, 0, false]);
     expect(count(1, listItems(20), { total: '41' })).toEqual([41, 3, false]);
     expect(count(2, listItems(20), { totalPage: 5 })).toEqual([40, 5, true]);
+    expect(count(1, listItems(20), { isMore: true })).toEqual([20, 2, 'more']);
   }
   const links = [1, 2].map(() => ({ title: 'น้ำ', link: 'https://web.example/' }));
   expect(webSearch.parse({ items: links })).toMatchObject({ total: 2, totalPage: 1 });

@@ -59,7 +59,9 @@ export const withResultCounts = <Search extends z.ZodType<ResultPage>>(search: S
     const total = answer.total || (page - 1) * SEARCH_PAGE_SIZE + items.length;
     const last = page - Number(items.length === 0) + Number(countSent(items) === SEARCH_PAGE_SIZE);
     const totalPage = toTotalPage(answer, SEARCH_PAGE_SIZE) || last;
-    return { ...answer, total, totalPage, isMore: answer.isMore || (answer.total === 0 && page < totalPage) };
+    // more may follow, or nothing
+    const isAtLeast = answer.total === 0 && !answer.isMore && page < totalPage;
+    return { ...answer, total, totalPage, isAtLeast };
   });
 
 const newsResult = newsItem.and(z.object({ highlights }));

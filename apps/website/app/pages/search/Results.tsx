@@ -22,7 +22,7 @@ interface ResultsProps {
 export function describeResults({ tab, q, page }: SearchInput, result: SearchResult | null): string {
   if (!result) return 'ขณะนี้ยังค้นหาไม่ได้';
   if (result.total === 0) return `ไม่พบผลการค้นหาสำหรับ “${q}”`;
-  const count = `${tab === 'web' ? 'ประมาณ ' : result.isMore ? '' : ' '}${formatCount(result.total, result.isMore)}`;
+  const count = `${tab === 'web' ? 'ประมาณ ' : result.isMore || result.isAtLeast ? '' : ' '}${formatCount(result.total, result)}`;
   return `พบ${count} รายการสำหรับ “${result.instead ?? q}”${page > 1 ? ` หน้า ${page}` : ''}`;
 }
 

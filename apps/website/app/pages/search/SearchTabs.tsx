@@ -1,7 +1,7 @@
 import { formatNumber } from '@sala/thai';
 import styles from './SearchPage.module.css';
 import { type SearchInput, type Tab, toSearchPath } from './searchInput.ts';
-import type { TabCount } from './searchResult.ts';
+import type { Precision, TabCount } from './searchResult.ts';
 
 export const TAB_LABELS: Record<Tab, string> = {
   news: 'ข่าว',
@@ -11,9 +11,9 @@ export const TAB_LABELS: Record<Tab, string> = {
   web: 'ทั้งเว็บ',
 };
 
-/** The number of results as text: `25`, or `มากกว่า 1,000`. */
-export function formatCount(total: number, isMore: boolean): string {
-  return `${isMore ? 'มากกว่า ' : ''}${formatNumber(total)}`;
+/** The number of results as text: `25`, `มากกว่า 1,000`, or `อย่างน้อย 20` where their service does not count them. */
+export function formatCount(total: number, { isMore, isAtLeast }: Precision): string {
+  return `${isAtLeast ? 'อย่างน้อย ' : isMore ? 'มากกว่า ' : ''}${formatNumber(total)}`;
 }
 
 /** The tabs of the sources, each a link with its number of results. */
@@ -21,7 +21,7 @@ export function SearchTabs({ input, tabs }: { input: SearchInput; tabs: TabCount
   return (
     <nav aria-label="ค้นหาใน" className={styles.tabs}>
       <ul>
-        {tabs.map(({ tab, total, isMore, hasFailed }) => (
+        {tabs.map(({ tab, total, hasFailed, ...precision }) => (
           <li key={tab}>
             <a
               // another tab keeps the words, but not the filters
@@ -30,7 +30,7 @@ export function SearchTabs({ input, tabs }: { input: SearchInput; tabs: TabCount
             >
               {TAB_LABELS[tab]}
               {hasFailed && <span className={styles.count}> (ขัดข้อง)</span>}
-              {total !== null && <span className={styles.count}>{` ${formatCount(total, isMore)}`}</span>}
+              {total !== null && <span className={styles.count}>{` ${formatCount(total, precision)}`}</span>}
             </a>
           </li>
         ))}

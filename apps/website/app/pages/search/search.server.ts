@@ -46,10 +46,12 @@ export async function loadSearch(input: SearchInput, signal: AbortSignal) {
     tab: COUNTED[index]?.[0] ?? 'news',
     total: response?.total ?? null,
     isMore: response?.isMore ?? false,
+    isAtLeast: response?.isAtLeast ?? false,
     hasFailed: error !== null,
   }));
   // each request costs the broadcaster money, so its results are not counted
-  if (settings.webSearch) tabs.push({ tab: 'web', total: null, isMore: false, hasFailed: web?.error != null });
+  if (settings.webSearch)
+    tabs.push({ tab: 'web', total: null, isMore: false, isAtLeast: false, hasFailed: web?.error != null });
   const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<SearchResult>);
   return {
     input: { ...input, tab: current },

@@ -47,29 +47,37 @@ const KINDS: Record<ProgramResult['kind'], string> = {
   promo: 'ตัวอย่างรายการ',
 };
 
+/** How exact a number of results is. */
+export interface Precision {
+  /** True when counting stopped early: there are more. */
+  isMore: boolean;
+  /** True when the service does not count them, and more may follow. */
+  isAtLeast: boolean;
+}
+
 /** The results of a tab as the page shows them. */
-export interface SearchResult {
+export interface SearchResult extends Precision {
   /**
    * The corrected search whose results are shown; null when they are those of the search itself; {@link NewsSearch}.
    */
   instead: string | null;
   didYouMean: string | null;
   total: number;
-  /** True when the total is approximate, because counting stopped early or there was no count. */
-  isMore: boolean;
   totalPage: number;
   items: (ArticleResult | VideoResult | WebResult)[];
 }
 
 /** The number of results of a tab; null when it was not counted. */
-export interface TabCount {
+export interface TabCount extends Precision {
   tab: Tab;
   total: number | null;
-  isMore: boolean;
   hasFailed: boolean;
 }
 
-export function toNewsResults({ items, ...result }: NewsSearch): SearchResult {
+/** A search with its counts, which its service may leave out. */
+type Counted<Search> = Search & Pick<Precision, 'isAtLeast'>;
+
+export function toNewsResults({ items, ...result }: Counted<NewsSearch>): SearchResult {
   return {
     ...toCounts(result),
     items: items.map((item) => ({ article: toCard(item), highlights: toTypeset(item.highlights) })),
@@ -81,7 +89,7 @@ function toTypeset<Highlights extends { title: HighlightSegment[] }>(highlights:
   return { ...highlights, title: highlights.title.map((segment) => ({ ...segment, text: toHeadline(segment.text) })) };
 }
 
-export function toDocumentResults({ items, ...result }: DocumentSearch): SearchResult {
+export function toDocumentResults({ items, ...result }: Counted<DocumentSearch>): SearchResult {
   // a result without an address is left out
   const found = items.filter(({ href }) => href !== '');
   return { ...toCounts(result), items: found.map((item) => ({ ...item, ...toAddress(item.href) })) };
@@ -89,7 +97,7 @@ export function toDocumentResults({ items, ...result }: DocumentSearch): SearchR
 
 const toAddress = (href: string) => ({ href: toOwnPath(href), host: URL.parse(href)?.host });
 
-export function toProgramResults({ items, ...result }: ProgramSearch): SearchResult {
+export function toProgramResults({ items, ...result }: Counted<ProgramSearch>): SearchResult {
   return { ...toCounts(result), items: items.filter(({ href }) => href !== '').map(toVideoResult) };
 }
 
@@ -117,10 +125,13 @@ export function toWebResults({ items, ...result }: WebSearch): SearchResult {
     ...result,
     instead: null,
     isMore: false,
+    isAtLeast: false,
     items: items.map((item) => ({ ...item, ...toAddress(item.href), highlights })),
   };
 }
 
-function toCounts({ query, searched, didYouMean, total, isMore, totalPage }: Omit<NewsSearch, 'items'>) {
-  return { instead: searched && searched !== query ? searched : null, didYouMean, total, isMore, totalPage };
+function toCounts({ query, searched, didYouMean, ...counts }: Omit<Counted<NewsSearch>, 'items'>) {
+  const { total, isMore, isAtLeast, totalPage } = counts;
+  const instead = searched && searched !== query ? searched : null;
+  return { instead, didYouMean, total, isMore, isAtLeast, totalPage };
 }

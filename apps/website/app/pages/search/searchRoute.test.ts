@@ -107,7 +107,7 @@ describe('a search', () => {
     const items = Array.from({ length: 20 }, (_, index) => ({ ...ARTICLE, id: index + 1 }));
     answers['/search/news'] = { items };
     const { main } = await page(of({ q: 'น้ำ' }));
-    expect(main).toContain('พบมากกว่า 20 รายการ');
+    expect(main).toContain('พบอย่างน้อย 20 รายการ');
     expect(main).toMatch(/<a href="\/search\?q=[^"]*&amp;page=2" rel="next">/);
     answers['/search/news'] = { items: items.slice(0, 3) };
     const last = await page(of({ q: 'น้ำ', page: '2' }));
