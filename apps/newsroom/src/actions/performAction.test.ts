@@ -97,7 +97,7 @@ onBothDatabases((open) => {
     await perform(job, { from: '/a' });
     await note();
     expect(entries).toEqual([['begun'], ['begun', 'done']]);
-    await expect(perform(job, { from: 7 })).rejects.toThrow(/^--from cannot be used/);
+    await expect(perform(job, { from: true })).rejects.toThrow(/^--from cannot be used/);
     expect((await readLog()).at(-1)).toMatchObject({ outcome: 'refused' });
     expect(await readLog()).toHaveLength(3);
   });
@@ -114,10 +114,10 @@ onBothDatabases((open) => {
   });
 
   test('invalid input is rejected and logged; a query is not logged', async () => {
-    await expect(perform(add('change'), { from: 7, password: 'p' })).rejects.toThrow(/^--from cannot be used/);
+    await expect(perform(add('change'), { from: true, password: 'p' })).rejects.toThrow(/^--from cannot be used/);
     await expect(perform(add('change'), 'nonsense\0')).rejects.toThrow();
     expect(await readLog()).toMatchObject([
-      { input: { from: 7 }, outcome: 'refused', message: expect.stringMatching(/^--from cannot be used/) },
+      { input: { from: true }, outcome: 'refused', message: expect.stringMatching(/^--from cannot be used/) },
       { input: {}, outcome: 'refused' },
     ]);
     await perform(add('query'), { from: '/b' });

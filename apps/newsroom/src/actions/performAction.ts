@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CommandFailed, describeError } from '../errors/index.ts';
 import { parseInput } from '../input/index.ts';
 import { type Action, type ActionCall, type ActionServices, type Caller, hasRightsOf } from './action.ts';
 import { checkDepth } from './checkDepth.ts';
 import { describeAction } from './describeAction.ts';
-import { readFieldMeta } from './fieldMeta.ts';
+import { readFieldMeta, unwrap } from './fieldMeta.ts';
 import { hashBody, openEntry } from './log/index.ts';
 import { LogEntries } from './logEntries.ts';
 import { claimKey, hashRequest, type RepeatableRequest, releaseKey, saveReply } from './replies.ts';
@@ -152,7 +152,20 @@ function parse(action: Action<never>, input: unknown): never {
     if (!parameter) return `The ${field}`;
     return parameter.isPositional ? parameter.placeholder : `--${field}`;
   };
-  return parseInput(action.input, input, 'command', name) as never;
+  return parseInput(action.input, toTyped(action.input, input), 'command', name) as never;
+}
+
+/** An input whose texts may be numbers, as the ids in outputs are: on the command line both are typed alike. */
+function toTyped({ shape }: z.ZodObject, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const isText = (field: string) =>
+    Object.hasOwn(shape, field) && unwrap(shape[field] as z.ZodType) instanceof z.ZodString;
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [
+      field,
+      typeof value === 'number' && isText(field) ? String(value) : value,
+    ]),
+  );
 }
 
 const hasStream = ({ input }: Pick<Action, 'input'>): boolean =>

@@ -207,9 +207,15 @@ onBothDatabases((open) => {
 
   test('a field that cannot be used has its name in JSON, and beside it that of the usage', async () => {
     const editor = await desk.signIn(MALEE, 'editor');
-    const answer = await desk.send('POST', '/actions/articles/show', { name: 7 }, editor);
+    const answer = await desk.send('POST', '/actions/articles/show', { name: [] }, editor);
     const problem = 'cannot be used: it is no text.';
     expect(await answer.json()).toMatchObject({ detail: `The field name ${problem}`, typed: `ID|DRAFT ${problem}` });
+  });
+
+  test('an id may be a number, as it is in the outputs', async () => {
+    const editor = await desk.signIn(MALEE, 'editor');
+    const answer = await desk.send('POST', '/actions/articles/show', { name: 999 }, editor);
+    expect(await answer.json()).toMatchObject({ detail: 'There is no article 999.' });
   });
 
   test('requests that cannot be carried out are answered with problem+json', async () => {
