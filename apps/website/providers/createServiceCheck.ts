@@ -19,7 +19,7 @@ interface ListPage {
 }
 
 /** True when the list itself says that it goes on: one that says nothing may end with a full page. */
-const goesOn = ({ items, total = 0 }: ListPage): boolean => total > items.length;
+const hasMore = ({ items, total = 0 }: ListPage): boolean => total > items.length;
 
 const ENDED = 'page 1 is full and says no total: readers are led on to a page that is not found';
 const REPEATED = 'page 2 has the same items as page 1: readers and search engines are led on to it again and again';
@@ -82,7 +82,7 @@ export function createServiceCheck(findings: Finding[], settings: Settings): Ser
     async sendPages(endpoint, call, need) {
       const first = await check.send(endpoint, (signal) => call(1, signal), need);
       if (!first || first.totalPage < 2) return first;
-      const second = await check.send(endpoint, (signal) => call(2, signal), goesOn(first) ? need : 'mayLack');
+      const second = await check.send(endpoint, (signal) => call(2, signal), hasMore(first) ? need : 'mayLack');
       const last = findings.at(-1);
       if (last?.outcome === 'none') last.warnings.push(ENDED);
       if (isDeepStrictEqual(second?.items, first.items)) last?.warnings.push(REPEATED);
