@@ -111,17 +111,8 @@ export const QUEUE_RULES: Rules<
     const updated = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
     if (!isCurrent) return toStep(updated, {});
     const current = { ...updated, currentQueue: item };
-    if (source)
-      return toStep(current, hasBegun ? {} : { duration: findSource(item, state.currentSpeakerId)?.duration ?? 0 });
-    const isNext = isWanted(state);
-    if (result === 'waiting')
-      return toStep(current, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
-    const read = findSource(item, state.currentSpeakerId);
-    if (!read || state.isIntroPlaying || !isNext) return toStep(current, {});
-    // the new answer names the same missing file
-    if (read.src === state.missingSrc) return finishArticle(current, { kind: 'missing', title: item.title });
-    const begun = { playerState: 'loading', duration: read.duration, notice: null } as const;
-    return toStep(current, begun, { type: 'load', item, source: read }, { type: 'play' });
+    if (!source) return beginAwaited(current, item, result === 'waiting');
+    return toStep(current, hasBegun ? {} : { duration: findSource(item, state.currentSpeakerId)?.duration ?? 0 });
   },
 
   itemMissing: (state, { contentId }) => {
@@ -157,6 +148,18 @@ export const QUEUE_RULES: Rules<
     return toStep(state, { playerState, awaitsPlaylist: false, notice: { kind: 'noPlaylist', title: '' } });
   },
 };
+
+/** Begins the current article, which had no sound before, if the player waits for it. */
+function beginAwaited(state: PlayerState, item: AudioItem, isWaiting: boolean) {
+  if (!isWanted(state)) return toStep(state, {});
+  if (isWaiting) return toStep(state, { playerState: 'loading', notice: { kind: 'waiting', title: item.title } });
+  const read = findSource(item, state.currentSpeakerId);
+  if (!read || state.isIntroPlaying) return toStep(state, {});
+  // the new answer names the same missing file
+  if (read.src === state.missingSrc) return finishArticle(state, { kind: 'missing', title: item.title });
+  const begun = { playerState: 'loading', duration: read.duration, notice: null } as const;
+  return toStep(state, begun, { type: 'load', item, source: read }, { type: 'play' });
+}
 
 /** The state when nothing follows: an article that was left in the middle can be heard on from there. */
 const toStateWithoutNext = (state: PlayerState): 'paused' | 'ended' => {
