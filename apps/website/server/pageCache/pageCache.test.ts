@@ -1,6 +1,7 @@
 import { QueueFullError } from '@sala/http-server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPageCache } from './pageCache.ts';
+import type { InTurn } from './renderings.ts';
 
 const KEPT = { 'cache-control': 'public, max-age=20' };
 let now = 0;
@@ -103,6 +104,31 @@ test('a thousand waiting readers share one rendering', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+test('a page begins at the first turn of those who wait for it, which keeps its place; the others give theirs back', async () => {
+  const [late, early] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const services = Promise.withResolvers<void>();
+  render.mockImplementation((address) => services.promise.then(() => whole(address)));
+  const turns: string[] = [];
+  const waitFor =
+    (turn: Promise<void>, reader: string): InTurn =>
+    async (job) => {
+      await turn;
+      const result = await job();
+      turns.push(reader);
+      return result;
+    };
+  const hasty = pages.page('/home', { inTurn: waitFor(late.promise, 'hasty') });
+  const other = pages.page('/home', { inTurn: waitFor(early.promise, 'other') });
+  early.resolve();
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+  late.resolve();
+  await vi.waitFor(() => expect(turns).toEqual(['hasty']));
+  services.resolve();
+  expect(await hasty).toBe(await other);
+  expect(turns).toEqual(['hasty', 'other']);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
 describe('a reader who gets no turn', () => {
   const crowded = { inTurn: () => Promise.reject(new QueueFullError()) };
 
@@ -121,13 +147,23 @@ describe('a reader who gets no turn', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('takes nothing from one who waits for the same page', async () => {
+  test('gets the page of one who gets a turn, and takes nothing from them', async () => {
+    const turn = Promise.withResolvers<void>();
+    const refused = pages.page('/home', crowded);
+    const patient = pages.page('/home', { inTurn: (render) => turn.promise.then(render) });
+    const late = pages.page('/home', crowded);
+    turn.resolve();
+    expect(await Promise.all([refused, late])).toEqual([await patient, await patient]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('is turned away when the last of those who wait for the page gets none, and the next one begins anew', async () => {
     const turn = Promise.withResolvers<never>();
-    const first = pages.page('/home', { inTurn: () => turn.promise });
-    const others = [shown(), shown()];
+    const all = [crowded, { inTurn: () => turn.promise }].map((reader) => pages.page('/home', reader));
+    const told = Promise.all(all.map((page) => expect(page).rejects.toThrow(QueueFullError)));
     turn.reject(new QueueFullError());
-    await expect(first).rejects.toThrow(QueueFullError);
-    expect(await Promise.all(others)).toEqual(['page 1', 'page 1']);
+    await told;
+    expect(await shown()).toBe('page 1');
   });
 
   test('joins a rendering that has begun', async () => {

@@ -4,7 +4,7 @@ import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import { type CachedPage, cachePage } from './cachedPage.ts';
 import { hasSharedQuota } from './pageAddress.ts';
 import { createPageStore } from './pageStore.ts';
-import { createRenderings, type HasChanged } from './renderings.ts';
+import { createRenderings, type HasChanged, type InTurn } from './renderings.ts';
 
 const FRESH_MS = PAGE_LIVES_SECONDS.fresh * 1000;
 const WHILE_REVALIDATING_MS = FRESH_MS + PAGE_LIVES_SECONDS.whileRevalidating * 1000;
@@ -27,7 +27,7 @@ export interface PageReader {
   /** The reader's address, where requests are counted: then the page is rendered for this reader alone. */
   address?: string | undefined;
   /** Renders in this reader's turn; by default at once. @throws {QueueFullError} */
-  inTurn?: <Result>(render: () => Promise<Result>) => Promise<Result>;
+  inTurn?: InTurn;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -96,7 +96,7 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
       const cached = atHand(address);
       if (cached) return cached;
       try {
-        return await renderings.share(key, (changes) => inTurn(() => renderAnew(address, changes, readerAddress)));
+        return await renderings.share(key, (changes) => renderAnew(address, changes, readerAddress), inTurn);
       } catch (error) {
         const standIn = error instanceof QueueFullError && findStandIn(address, 'got no turn');
         if (standIn) return standIn;
@@ -128,7 +128,7 @@ export function createPageCache({ render, maxBytes, clock = readMonotonicTime }:
   };
 }
 
-const atOnce: NonNullable<PageReader['inTurn']> = (render) => render();
+const atOnce: InTurn = (render) => render();
 
 /** True when the page is the same for everybody and may be cached; never with a cookie. */
 const isCacheable = ({ headers }: Response): boolean =>

@@ -17,20 +17,28 @@ export type HasChanged = (address: string, page: CachedPage) => boolean | 'perha
 /** Renders a page, and is told of the changes since it began. */
 type Work = (changes: HasChanged[]) => Promise<CachedPage>;
 
+/** Runs a job when it is its turn. @throws {QueueFullError} */
+export type InTurn = <Result>(job: () => Promise<Result>) => Promise<Result>;
+
 interface Rendering {
   page: Promise<CachedPage>;
   changes: HasChanged[];
 }
 
-/** The renderings that are under way, one for each key. */
+/** A rendering that waits for the first turn of those who want its page. */
+interface Awaited {
+  page: PromiseWithResolvers<CachedPage>;
+  /** The number of turns that may still come. */
+  turns: number;
+}
+
+/** The renderings that are under way or wait for a turn, one for each key. */
 export function createRenderings() {
   const underWay = new Map<string, Rendering>();
+  const awaited = new Map<string, Awaited>();
   const renewing = createFairQueue(RENEWING);
-  /** The keys of the renewals that wait for their turn: no reader waits with them, but begins the rendering instead. */
-  const due = new Set<string>();
 
   function begin(key: string, work: Work): Promise<CachedPage> {
-    due.delete(key);
     const changes: HasChanged[] = [];
     const page = work(changes).finally(() => {
       if (underWay.get(key)?.changes === changes) underWay.delete(key);
@@ -39,24 +47,38 @@ export function createRenderings() {
     return page;
   }
 
+  function beginInTurn(key: string, work: Work, inTurn: InTurn): Promise<CachedPage> {
+    const rendering = awaited.get(key) ?? { page: Promise.withResolvers<CachedPage>(), turns: 0 };
+    awaited.set(key, rendering);
+    rendering.turns += 1;
+    const { promise: page, resolve, reject } = rendering.page;
+    const forget = () => awaited.get(key) === rendering && awaited.delete(key);
+    inTurn(async () => {
+      // where another's turn came first, this one is not used
+      if (!forget()) return;
+      resolve(begin(key, work));
+      await page;
+    }).catch((error) => {
+      rendering.turns -= 1;
+      if (rendering.turns === 0 && forget()) reject(error);
+    });
+    return page;
+  }
+
   return {
-    /** One rendering for all requests that wait for it; it may first wait for the turn of the reader who began it. */
-    share(key: string, work: Work): Promise<CachedPage> {
-      const current = underWay.get(key);
-      if (!current) return begin(key, work);
-      return current.page.catch((error) => {
-        if (!(error instanceof QueueFullError)) throw error;
-        // that reader may have too many waiting, and the next one none
-        return underWay.get(key)?.page ?? begin(key, work);
-      });
+    /**
+     * One rendering for all requests that want it. It begins at the first of their turns, so that none waits behind the
+     * other requests of a client in a hurry; one that has begun is joined without a turn.
+     * @throws {QueueFullError} when none of them gets a turn
+     */
+    share(key: string, work: Work, inTurn: InTurn): Promise<CachedPage> {
+      return underWay.get(key)?.page ?? beginInTurn(key, work, inTurn);
     },
 
-    /** Renews a page in the background, unless a reader begins its rendering before its turn. */
+    /** Renews a page in the background. */
     renew(key: string, work: Work): void {
-      if (underWay.has(key) || due.has(key)) return;
-      due.add(key);
-      renewing('', async () => due.has(key) && begin(key, work)).catch((error) => {
-        due.delete(key);
+      if (underWay.has(key) || awaited.has(key)) return;
+      beginInTurn(key, work, (job) => renewing('', job)).catch((error) => {
         if (!(error instanceof QueueFullError)) console.error(`${key}:`, error);
       });
     },
