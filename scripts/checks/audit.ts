@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../step.ts';
 import { listGraveFindings } from './auditFindings.ts';
-import { lockFaults } from './lockFile.ts';
+import { findLockFaults } from './lockFile.ts';
 
 // checks the installed packages of the applications: their signatures, and serious advisories about them
 
-const faults = lockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+const faults = findLockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, encoding: 'utf8' });
 try {
   faults.push(...listGraveFindings(stdout));

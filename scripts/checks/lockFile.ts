@@ -7,7 +7,7 @@ export interface LockFile {
  * The faults of a lock file, as sentences. Every package must have a hash, so that no registry can deliver another one;
  * and none an address, so that a broadcaster's own registry is used.
  */
-export function lockFaults({ packages }: LockFile): string[] {
+export function findLockFaults({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([path, { link, resolved, integrity }]) => {
     if (link || !path.includes('node_modules/')) return [];
     return [
