@@ -73,7 +73,9 @@ test('a reader for whom a page has become too old does not wait for its renewalâ
   });
   now += 69_999;
   for (const address of addresses) await shown(address);
-  now += 1;
+  now += 900_000;
+  const crowded = { inTurn: () => Promise.reject(new QueueFullError()) };
+  await expect(pages.page('/news?page=8', crowded)).rejects.toThrow(QueueFullError);
   expect(await shown('/news?page=8')).toBe('page 10');
   services.resolve();
   await vi.waitFor(() => expect(rendered).toBe(18));

@@ -36,14 +36,19 @@ interface Awaited {
 export function createRenderings() {
   const underWay = new Map<string, Rendering>();
   const awaited = new Map<string, Awaited>();
+  /** The keys of the renewals that wait. No reader waits with them: their turn may come after a minute. */
+  const due = new Set<string>();
   const renewing = createFairQueue(RENEWING);
 
   function begin(key: string, work: Work): Promise<CachedPage> {
+    due.delete(key);
     const changes: HasChanged[] = [];
     const page = work(changes).finally(() => {
       if (underWay.get(key)?.changes === changes) underWay.delete(key);
     });
     underWay.set(key, { page, changes });
+    awaited.get(key)?.page.resolve(page);
+    awaited.delete(key);
     return page;
   }
 
@@ -51,18 +56,16 @@ export function createRenderings() {
     const rendering = awaited.get(key) ?? { page: Promise.withResolvers<CachedPage>(), turns: 0 };
     awaited.set(key, rendering);
     rendering.turns += 1;
-    const { promise: page, resolve, reject } = rendering.page;
-    const forget = () => awaited.get(key) === rendering && awaited.delete(key);
     inTurn(async () => {
       // where another's turn came first, this one is not used
-      if (!forget()) return;
-      resolve(begin(key, work));
-      await page;
+      if (awaited.get(key) === rendering) await begin(key, work);
     }).catch((error) => {
       rendering.turns -= 1;
-      if (rendering.turns === 0 && forget()) reject(error);
+      if (rendering.turns > 0 || awaited.get(key) !== rendering) return;
+      awaited.delete(key);
+      rendering.page.reject(error);
     });
-    return page;
+    return rendering.page.promise;
   }
 
   return {
@@ -75,10 +78,12 @@ export function createRenderings() {
       return underWay.get(key)?.page ?? beginInTurn(key, work, inTurn);
     },
 
-    /** Renews a page in the background. */
+    /** Renews a page in the background, unless a reader's turn comes first. */
     renew(key: string, work: Work): void {
-      if (underWay.has(key) || awaited.has(key)) return;
-      beginInTurn(key, work, (job) => renewing('', job)).catch((error) => {
+      if (underWay.has(key) || due.has(key)) return;
+      due.add(key);
+      renewing('', async () => due.has(key) && begin(key, work)).catch((error) => {
+        due.delete(key);
         if (!(error instanceof QueueFullError)) console.error(`${key}:`, error);
       });
     },
