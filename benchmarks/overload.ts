@@ -20,6 +20,8 @@ const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const SECONDS = 20;
 /** The time between two rates, in which what waits is finished, in milliseconds. */
 const CALM = 6000;
+/** The requests in a second for the front page, which is in memory. */
+const CACHED_RATE = 10;
 const WARM_UP = 400;
 /** Lists of fifty articles: all of the real news. */
 const LISTED_PAGES = 280;
@@ -60,11 +62,16 @@ async function measure(): Promise<void> {
   endings.push(() => Promise.all(machines.map((machine) => machine.kill())));
   const articles = await listArticles(`http://127.0.0.1:${ports.newsrooms}`);
   let turn = 0;
-  const next = () => `http://127.0.0.1:${ports.site}/news/content/${articles[turn++ % articles.length]}`;
+  const site = `http://127.0.0.1:${ports.site}`;
+  const next = () => `${site}/news/content/${articles[turn++ % articles.length]}`;
   await request(WARM_UP, WARM_UP / SECONDS, next);
   const rows: Record<string, object> = {};
   for (const rate of rates) {
-    rows[rate] = describe(await request(rate * SECONDS, rate, next));
+    const [answers, cached] = await Promise.all([
+      request(rate * SECONDS, rate, next),
+      request(CACHED_RATE * SECONDS, CACHED_RATE, () => `${site}/home`),
+    ]);
+    rows[rate] = describe(answers, cached);
     await pause(CALM);
   }
   console.table(rows);
@@ -105,7 +112,7 @@ function open(url: string, reader: string, agent: Agent): Promise<Answer> {
 }
 
 /** A row of the table. */
-function describe(answers: Answer[]): object {
+function describe(answers: Answer[], cached: Answer[]): object {
   const pages = answers.filter(({ status }) => status === 200);
   const share = (of: (answer: Answer) => boolean) =>
     `${((answers.filter(of).length / answers.length) * 100).toFixed(0)} %`;
@@ -129,6 +136,8 @@ function describe(answers: Answer[]): object {
       answers.filter(({ status }) => status === 503),
       0.95,
     ),
+    'front page that came': `${cached.filter(({ status }) => status === 200).length} of ${cached.length}`,
+    'p50, p95, ms': `${millis(cached, 0.5)}, ${millis(cached, 0.95)}`,
   };
 }
 

@@ -68,6 +68,23 @@ test('maxWaitingEach limits the waiting jobs of one reader, not those of others'
   expect(started.toSorted()).toEqual(['a1', 'a2', 'b1']);
 });
 
+test('a job whose signal aborts leaves the queue, but not when it has begun', async () => {
+  const queue = createFairQueue({ slots: 1, maxWaitingEach: 1 });
+  const { started, finish, settle } = createJobs(queue);
+  const leave = new AbortController();
+  const begun = Promise.withResolvers<string>();
+  const first = queue('a', () => begun.promise, leave.signal);
+  await settle();
+  const second = queue('a', async () => started.push('a2'), leave.signal);
+  leave.abort();
+  await expect(second).rejects.toThrow(QueueFullError);
+  const third = queue('a', async () => 'a3');
+  begun.resolve('a1');
+  expect([await first, await third]).toEqual(['a1', 'a3']);
+  await finish('none');
+  expect(started).toEqual([]);
+});
+
 test('a job that fails rejects and frees its slot', async () => {
   const queue = createFairQueue({ slots: 1, maxWaitingEach: 0 });
   await expect(queue('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -123,5 +140,20 @@ describe('with maxWaitMs', () => {
     await settle();
     await finish('d1');
     expect(await patient).toBe('d1');
+  });
+
+  test('in a crowd each job has eight turns of the event loop, so that connections can be accepted', async () => {
+    const { started, enqueue, finish, settle } = createJobs(createFairQueue({ ...options, slots: 1 }));
+    enqueue('a', 'a1');
+    await settle();
+    vi.advanceTimersByTime(1001);
+    enqueue('b', 'b1');
+    enqueue('c', 'c1');
+    await finish('a1');
+    expect(started).toEqual(['a1', 'b1']);
+    await finish('b1');
+    let turns = 1;
+    for (; started.length < 3; turns++) await settle();
+    expect([started.at(-1), turns]).toEqual(['c1', 8]);
   });
 });

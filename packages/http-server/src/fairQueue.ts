@@ -10,14 +10,27 @@ export interface FairQueueOptions {
   maxWaitingEach: number;
   /**
    * How long a job may wait, in milliseconds, where jobs take the time of this process: then one begins in each turn of
-   * the event loop, so that those that run come first. When no job has begun without waiting for that long, a fifth of
-   * it: a longer wait helps nobody (docs/decisions/0062). By default as long as it takes.
+   * the event loop, so that those that run come first. In a crowd, when no job has begun without waiting for that long,
+   * a fifth of it: a longer wait helps nobody (docs/decisions/0062). By default as long as it takes.
    */
   maxWaitMs?: number;
 }
 
-/** Runs a reader's job when it is their turn. @throws {QueueFullError} */
-export type FairQueue = <Result>(reader: string, work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs a reader's job when it is their turn; one whose signal aborts before that leaves the queue.
+ * @throws {QueueFullError}
+ */
+export type FairQueue = <Result>(
+  reader: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal | undefined,
+) => Promise<Result>;
+
+/**
+ * How many turns of the event loop belong to a job that begins in a crowd: libuv accepts one connection in each, and whoever
+ * waits for that can neither be served from memory nor be turned away.
+ */
+const TURNS_IN_A_CROWD = 8;
 
 interface Reader {
   running: number;
@@ -34,6 +47,8 @@ export function createFairQueue({ slots, slotsEach, maxWaitingEach, maxWaitMs }:
   let running = 0;
   let isLoopTaken = false;
   let lastFreeAt = Number.NEGATIVE_INFINITY;
+  /** True when no job has begun without waiting for as long as one may wait. */
+  const isCrowded = () => maxWaitMs !== undefined && performance.now() - lastFreeAt > maxWaitMs;
   const hasSlot = (reader: Reader) =>
     running < slots && (slotsEach === undefined || reader.running < Math.min(slotsEach, slots - running));
 
@@ -52,9 +67,10 @@ export function createFairQueue({ slots, slotsEach, maxWaitingEach, maxWaitMs }:
     }
   }
 
-  function takeLoop(): void {
+  function takeLoop(turn = 1): void {
     isLoopTaken = true;
     setImmediate(() => {
+      if (isCrowded() && turn < TURNS_IN_A_CROWD) return takeLoop(turn + 1);
       isLoopTaken = false;
       startNext();
     });
@@ -64,34 +80,40 @@ export function createFairQueue({ slots, slotsEach, maxWaitingEach, maxWaitMs }:
     if (reader.running === 0 && reader.waiting.length === 0) readers.delete(key);
   }
 
-  function waitForTurn(key: string, reader: Reader): Promise<void> {
+  function waitForTurn(key: string, reader: Reader, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((begin, fail) => {
       let timer: NodeJS.Timeout | undefined;
-      const start = () => {
+      const endWait = () => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      const start = () => {
+        endWait();
         begin();
+      };
+      const leave = () => {
+        endWait();
+        reader.waiting.splice(reader.waiting.indexOf(start), 1);
+        forgetIdle(key, reader);
+        fail(new QueueFullError('no turn'));
       };
       reader.waiting.push(start);
       startNext();
-      const now = performance.now();
-      if (!reader.waiting.includes(start)) lastFreeAt = now;
-      else if (maxWaitMs !== undefined) {
-        const mostMs = now - lastFreeAt > maxWaitMs ? maxWaitMs / 5 : maxWaitMs;
-        timer = setTimeout(() => {
-          reader.waiting.splice(reader.waiting.indexOf(start), 1);
-          forgetIdle(key, reader);
-          fail(new QueueFullError(`no turn within ${mostMs} ms`));
-        }, mostMs);
+      if (!reader.waiting.includes(start)) {
+        lastFreeAt = performance.now();
+        return;
       }
+      signal?.addEventListener('abort', leave);
+      if (maxWaitMs !== undefined) timer = setTimeout(leave, isCrowded() ? maxWaitMs / 5 : maxWaitMs);
     });
   }
 
-  return async (key, work) => {
+  return async (key, work, signal) => {
     const reader = readers.get(key) ?? { running: 0, waiting: [] };
     if (!hasSlot(reader) && reader.waiting.length >= maxWaitingEach)
       throw new QueueFullError(`${maxWaitingEach} wait already`);
     readers.set(key, reader);
-    await waitForTurn(key, reader);
+    await waitForTurn(key, reader, signal);
     try {
       return await work();
     } finally {

@@ -17,8 +17,12 @@ const SEARCHING = { slots: 16, slotsEach: 1, maxWaitingEach: 200, maxWaitMs: 200
 const SEARCHES = new Set(['/search', '/search/suggestions']);
 const RETRY_AFTER_SECONDS = 5;
 
-/** Renders what a request asks for when it is its reader's turn. @throws {QueueFullError} */
-export type RenderInTurn = <Result>(c: Context, render: () => Promise<Result>) => Promise<Result>;
+/**
+ * Renders what a request asks for when it is its reader's turn; a reader who has gone, or needs none when the signal
+ * aborts, leaves the queue.
+ * @throws {QueueFullError}
+ */
+export type RenderInTurn = <Result>(c: Context, render: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
 /**
  * Renders uncached pages in turns, reader by reader: a client with hundreds of requests takes no more of the services
@@ -27,7 +31,11 @@ export type RenderInTurn = <Result>(c: Context, render: () => Promise<Result>) =
 export function createRenderingQueue(): RenderInTurn {
   const pages = createFairQueue(RENDERING);
   const searches = createFairQueue(SEARCHING);
-  return (c, render) => (SEARCHES.has(toRoutedPath(c.req.path)) ? searches : pages)(findReader(c), render);
+  return (c, render, signal) => {
+    const queue = SEARCHES.has(toRoutedPath(c.req.path)) ? searches : pages;
+    const gone = c.req.raw.signal;
+    return queue(findReader(c), render, signal ? AbortSignal.any([gone, signal]) : gone);
+  };
 }
 
 /** 503 for a reader who gets no turn. */

@@ -175,6 +175,18 @@ describe('a reader who gets no turn', () => {
   });
 });
 
+test('readers who wait for a turn give it back when another’s has come', async () => {
+  const signals: AbortSignal[] = [];
+  const waits: InTurn = (_, signal) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  const waiting = [pages.page('/home', { inTurn: waits }), pages.page('/home', { inTurn: waits })];
+  expect(await shown()).toBe('page 1');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test('limited readers do not share a 429, and a rendering that began before a purge is not cached', async () => {
   const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   render.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);

@@ -5,7 +5,7 @@ import { chooseEncoding } from '../compression.ts';
 import type { RenderInTurn } from '../limits/index.ts';
 import { isRateLimited, type PageAddresses } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
-import type { PageCache } from './pageCache.ts';
+import type { PageCache, PageReader } from './pageCache.ts';
 
 /** React Router's status for a redirect in the answer to a request for data. */
 const DATA_REDIRECT = 202;
@@ -24,7 +24,8 @@ export function createPageHandler(
     const address = toPageAddress(url);
     if (address === null) return next();
     const readerAddress = isRateLimited(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
-    const page = await cache.page(address, { address: readerAddress, inTurn: (render) => inTurn(c, render) });
+    const reader = { address: readerAddress, inTurn: (render, begun) => inTurn(c, render, begun) } satisfies PageReader;
+    const page = await cache.page(address, reader);
     // the redirect of a page's data is in its body, so it must be rendered with the whole address
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));

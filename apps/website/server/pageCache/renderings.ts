@@ -17,8 +17,8 @@ export type HasChanged = (address: string, page: CachedPage) => boolean | 'perha
 /** Renders a page, and is told of the changes since it began. */
 type Work = (changes: HasChanged[]) => Promise<CachedPage>;
 
-/** Runs a job when it is its turn. @throws {QueueFullError} */
-export type InTurn = <Result>(job: () => Promise<Result>) => Promise<Result>;
+/** Runs a job when it is its turn; it needs none when the signal aborts before. @throws {QueueFullError} */
+export type InTurn = <Result>(job: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 interface Rendering {
   page: Promise<CachedPage>;
@@ -28,6 +28,8 @@ interface Rendering {
 /** A rendering that waits for the first turn of those who want its page. */
 interface Awaited {
   page: PromiseWithResolvers<CachedPage>;
+  /** Aborted when it begins: those whose turn has not come need none. */
+  begun: AbortController;
   /** The number of turns that may still come. */
   turns: number;
 }
@@ -47,19 +49,23 @@ export function createRenderings() {
       if (underWay.get(key)?.changes === changes) underWay.delete(key);
     });
     underWay.set(key, { page, changes });
-    awaited.get(key)?.page.resolve(page);
+    const rendering = awaited.get(key);
     awaited.delete(key);
+    rendering?.page.resolve(page);
+    rendering?.begun.abort();
     return page;
   }
 
   function beginInTurn(key: string, work: Work, inTurn: InTurn): Promise<CachedPage> {
-    const rendering = awaited.get(key) ?? { page: Promise.withResolvers<CachedPage>(), turns: 0 };
+    const rendering = awaited.get(key) ?? {
+      page: Promise.withResolvers<CachedPage>(),
+      begun: new AbortController(),
+      turns: 0,
+    };
     awaited.set(key, rendering);
     rendering.turns += 1;
-    inTurn(async () => {
-      // where another's turn came first, this one is not used
-      if (awaited.get(key) === rendering) await begin(key, work);
-    }).catch((error) => {
+    // two turns can come before the first of their jobs begins
+    inTurn(async () => awaited.get(key) === rendering && begin(key, work), rendering.begun.signal).catch((error) => {
       rendering.turns -= 1;
       if (rendering.turns > 0 || awaited.get(key) !== rendering) return;
       awaited.delete(key);
