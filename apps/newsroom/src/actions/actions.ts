@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { toTerminalLine } from '@sala/telemetry';
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parsePeriod, rowNumber, storableText } from '../input/index.ts';
+import { formatBangkokTime, listLimit, parsePeriod, rowNumber, storableText } from '../input/index.ts';
 import { type Action, action, hasRightsOf } from './action.ts';
 import { listEntries, listRecordedChanges, nameRow, type RecordedChange } from './log/index.ts';
 import { OUTCOMES } from './schema.ts';
@@ -83,13 +83,7 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       who: storableText(100).meta({ placeholder: 'NAME' }).optional(),
       since: z.string().meta({ placeholder: 'TIME' }).optional(),
       until: z.string().meta({ placeholder: 'TIME' }).optional(),
-      limit: z.coerce
-        .number<string>('it is no number')
-        .int('it is no whole number')
-        .min(1, 'it is less than 1')
-        .max(MAX_ENTRIES, `it is more than ${MAX_ENTRIES}`)
-        .meta({ placeholder: 'NUMBER' })
-        .default(30),
+      limit: listLimit({ most: MAX_ENTRIES, usual: 30 }),
       entry: rowNumber('an entry').meta({ placeholder: 'ENTRY' }).optional(),
       json: z.boolean().default(false),
     }),

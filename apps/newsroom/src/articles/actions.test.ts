@@ -220,7 +220,7 @@ test.each<[string, () => string[], RegExp]>([
   ],
   ['an unknown draft', () => ['publish', 'd999'], /^There is no draft d999\.$/],
   ['the id of an article where a draft is expected', () => ['publish', '999'], /^999 is no draft: /],
-  ['an article as the reason of another', () => ['withdraw', '1', '2'], /^REASON cannot be used: .* by itself\.$/],
+  ['an article as the reason of another', () => ['withdraw', '1', '2'], /^REASON cannot be used: .* withdraw-listed /],
   ['an unknown article', () => ['withdraw', '999'], /^There is no article 999\.$/],
   ['a missing file', () => ['draft', 'nothing.txt'], /^There is no file nothing\.txt\.$/],
   [

@@ -25,10 +25,12 @@ import {
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
+import { listedActions } from './listedActions.ts';
 import { openActions, warnOfOthers, warnOfSchedule, warnOfWithdrawal, warnOfWorkingCopy } from './openActions.ts';
 import { publishAction } from './publishAction.ts';
 import { tellEditors } from './tellEditors.ts';
 import { versionActions } from './versionActions.ts';
+import { withdrawalReason } from './withdrawalReason.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
@@ -37,10 +39,6 @@ const role = 'editor';
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 const id = z.string().meta({ placeholder: 'ID' });
 const draft = z.string().meta({ placeholder: 'DRAFT' });
-const reason = z
-  .string()
-  .refine((typed) => !/^\s*\d+\s*$/.test(typed), 'readers see it, and it is a number: withdraw each article by itself')
-  .meta({ placeholder: 'REASON', isPlainText: true });
 const file = z.string().meta({ placeholder: 'FILE', reads: 'text' });
 
 const draftSummary = z.object({
@@ -242,7 +240,7 @@ export const articleActions = [
     summary: 'withdraw an article, and show the reason on its page; or change the reason of a withdrawn one',
     kind: 'change',
     role,
-    input: z.strictObject({ id, reason: reason.optional() }),
+    input: z.strictObject({ id, reason: withdrawalReason.optional() }),
     positionals: ['id', 'reason'],
     output: z.object({ title: z.string() }),
     run: async ({ db, narrations, afterCommit, caller }, input) => {
@@ -270,6 +268,7 @@ export const articleActions = [
     },
     print: ({ draft, title }, input) => (draft ? printDraft(draft, 'saved') : `${input.name} restored: ${title}`),
   }),
+  ...listedActions,
   ...versionActions,
   ...openActions,
 ];

@@ -18,6 +18,8 @@ import { indexPrograms } from '../search/index.ts';
 /** Actions, and groups of them, that do more than change rows or that have an opposite of their own. */
 const OTHER_WAYS: Record<string, string> = {
   accounts: 'accounts change, close and invite change what an account may do.',
+  'articles withdraw': 'articles restore publishes it again.',
+  'articles withdraw-listed': 'articles restore-listed publishes them again.',
   articles: 'articles restore has any version back, articles remove-correction takes a correction back.',
   pronunciation: 'pronunciation set and remove have articles read again.',
 };

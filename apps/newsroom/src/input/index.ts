@@ -7,6 +7,7 @@ export { formatCount } from './formatCount.ts';
 export { toBodyHtml, toParagraphsHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableLink, storableTag, storableText } from './input.ts';
 export { leaveOutHidden, warnOfHidden } from './leaveOutHidden.ts';
+export { listLimit } from './listLimit.ts';
 export { rowNumber } from './rowNumber.ts';
 export { section } from './section.ts';
 export { toSitePath } from './sitePath.ts';

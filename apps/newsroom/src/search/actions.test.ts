@@ -1,5 +1,5 @@
 import { addDays, toDay } from '@sala/thai';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -50,6 +50,19 @@ describe('articles find lists articles and drafts', () => {
   ])('%s', async (_, args, expected) => {
     expect(await find(...args)).toEqual(expected.length > 0 ? expected.map((one) => names[one]) : ['There']);
   });
+});
+
+test('articles find finds the news of an import, as many as it is asked for', async () => {
+  const item = (id: string) =>
+    JSON.stringify({ id, source: 'agency.example', title: `ข่าว ${id}`, publishedAt: LATER, paragraphs: ['เนื้อข่าว'] });
+  await run('import', context.file('agency.ndjson', [item('a'), item('b')].join('\n')));
+  expect(await run('articles', 'find', '--source', 'agency.example')).toHaveLength(2);
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await run('articles', 'find', '--source', 'agency.example', '--limit', '1')).toHaveLength(1);
+  expect(warnings.mock.calls.flat()).toEqual([expect.stringMatching(/Only the latest 1 are shown: /)]);
+  await run('articles', 'withdraw', (await find('--source', 'agency.example'))[0] ?? '');
+  expect(await find('--source', 'agency.example', '--state', 'withdrawn')).toHaveLength(1);
+  expect(await find('--source', 'agency.example', '--state', 'draft')).toEqual(['There']);
 });
 
 test('articles find takes the id of an article, its address and the name of a draft', async () => {

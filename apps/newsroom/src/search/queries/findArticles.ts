@@ -17,6 +17,8 @@ export interface ArticleFilter {
   author?: string | undefined;
   /** A section's slug. */
   section?: string | undefined;
+  /** The source of imported news, which no draft has. */
+  source?: string | undefined;
   state?: ArticleState | undefined;
   /** The period, without its end: of a draft's last change, an article's publication, or its withdrawal. */
   from?: Date | undefined;
@@ -39,7 +41,8 @@ export const parseName = (words: string): string | undefined => NAME.exec(words.
 
 /** Finds articles and drafts by a filter, the latest first, at most `limit`. */
 export async function findArticles(db: Database, filter: ArticleFilter, limit: number): Promise<FoundArticle[]> {
-  const { words = '', name, author, section, state, from, before } = filter;
+  const { words = '', name, author, section, source, state, from, before } = filter;
+  const isFromSource = source === undefined ? [] : [sql`source = ${source}`];
   const text = parseSearchText(words);
   const query = toExactQueries(text);
   const isSought = async (table: SQL, content: SQL) =>
@@ -60,6 +63,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
         ...(await isSought(sql`article_drafts`, sql`content`)),
         ...(author ? [sql`jsonb_exists(content->'authors', ${author})`] : []),
         ...(section ? [sql`content->>'section' = ${section}`] : []),
+        ...(source === undefined ? [] : [sql`false`]),
         ...isIn('changed_at'),
       ],
     },
@@ -72,6 +76,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
         ...(query ? [sql`id in (select article_id from article_search where ${hasAllTerms(query)})`] : []),
         ...(author ? [sql`author_keys @> array[${author}]::text[] and author_keys <> '{}'`] : []),
         ...(section ? [sql`section = ${section}`] : []),
+        ...isFromSource,
         ...(state === 'scheduled' ? [sql`published_at > now()`] : []),
         ...(state === 'out' ? [sql`published_at <= now()`] : []),
         ...isIn('published_at'),
@@ -86,6 +91,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
         ...(await isSought(sql`withdrawn_articles`, sql`article`)),
         ...(author ? [sql`jsonb_exists(article->'author_keys', ${author})`] : []),
         ...(section ? [sql`article->>'section' = ${section}`] : []),
+        ...isFromSource,
         ...isIn('withdrawn_at'),
       ],
     },
