@@ -13,6 +13,7 @@ import {
   limitRequests,
   readWholeBody,
   rejectCrowded,
+  rejectRequest,
   requireOwnOrigin,
 } from './limits/index.ts';
 import { createSoundProxy, type SoundSources } from './media/soundProxy.ts';
@@ -80,7 +81,10 @@ export function createWebsite(
   const rendering = createPageRendering(measureRender(parts.render, patternOf), headers);
   // nothing of the first request gets into a cached page: no cookie, no language, no parameter that does not matter
   const render = (address: string, readerAddress?: string) => {
-    const headers = readerAddress === undefined ? {} : { [CLIENT_ADDRESS_HEADER]: readerAddress };
+    const headers = {
+      accept: 'text/html',
+      ...(readerAddress !== undefined && { [CLIENT_ADDRESS_HEADER]: readerAddress }),
+    };
     return runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address, { headers })));
   };
   const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes }) : null;
@@ -118,5 +122,5 @@ function createPageRendering(render: WebsiteParts['render'], headers: Middleware
 function handleError(error: Error, c: Context): Response {
   if (error instanceof QueueFullError) return rejectCrowded(c);
   console.error(`${c.req.path}:`, error);
-  return c.text('ขออภัย ระบบขัดข้องชั่วคราว โปรดลองใหม่อีกครั้งในอีกสักครู่', 500, { 'cache-control': 'no-store' });
+  return rejectRequest(c, 500, 'ขออภัย ระบบขัดข้องชั่วคราว', 'โปรดลองใหม่อีกครั้งในอีกสักครู่');
 }

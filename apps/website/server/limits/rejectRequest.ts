@@ -8,14 +8,14 @@ import { renderPlainPage } from './renderPlainPage.ts';
  */
 export function rejectRequest(
   c: Context,
-  status: 400 | 403 | 408 | 413 | 414 | 415 | 429 | 503,
+  status: 400 | 403 | 408 | 413 | 414 | 415 | 429 | 500 | 503,
   title: string,
   detail: string,
   headers: Record<string, string> = {},
 ): Response {
   const allHeaders = { 'cache-control': 'no-store', ...headers };
   if (c.req.header('accept')?.includes('text/html')) {
-    const canRetry = status === 503 && c.req.method === 'GET';
+    const canRetry = status >= 500 && c.req.method === 'GET';
     return c.html(renderPlainPage({ title, detail, path: c.req.path, canRetry }), status, allHeaders);
   }
   const problem: Problem = { type: 'about:blank', title: title, status, detail: detail };

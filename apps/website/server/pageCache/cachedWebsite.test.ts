@@ -66,7 +66,7 @@ test('headers of the first reader do not reach the page, and campaign parameters
   expect(render).toHaveBeenCalledTimes(1);
   const [rendered] = render.mock.lastCall ?? [];
   expect(rendered?.url).toBe('http://website/home');
-  expect([...(rendered?.headers ?? [])]).toEqual([]);
+  expect([...(rendered?.headers ?? [])]).toEqual([['accept', 'text/html']]);
 });
 
 test('parameters that a page does not read create no other page, also those that others read', async () => {
@@ -164,7 +164,8 @@ test('[7.16-01] when rendering throws, the cached page is served; without one th
   expect([cached.status, brotliDecompressSync(cached.body).toString()]).toEqual([200, HTML]);
   const never = await ask('/news');
   expect([never.status, never.headers['cache-control']]).toEqual([500, 'no-store']);
-  expect(never.body.toString()).toMatch(/^ขออภัย/);
+  expect(never.headers['content-type']).toMatch(/^text\/html/);
+  expect(brotliDecompressSync(never.body).toString()).toMatch(/<h1>ขออภัย .*ลองใหม่อีกครั้ง<\/a>/);
   expect(log.mock.calls.map(([message]) => message)).toContainEqual(expect.stringContaining('is shown instead'));
   log.mockRestore();
 });
