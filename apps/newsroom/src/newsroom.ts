@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import { createAnalyticsRoutes, createViewRoutes, startCollector, startViewCounter } from './analytics/index.ts';
 import { createApis } from './apis.ts';
 import { type Changes, createChangesRoutes, listenToChanges } from './changes/index.ts';
-import { createChannelRoutes, createStationSchedule, startPlanRefresh, watchInputs } from './channels/index.ts';
+import { createChannelRoutes, createInputs, createStationSchedule, startPlanRefresh } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, describeDatabase, openDatabase, repeatWithLease } from './database/index.ts';
 import { createDemoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
@@ -55,7 +55,8 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       hosts: mediaHosts,
     };
     const deskUrl = config.desk?.url;
-    const { inputs } = config;
+    const inputs = { ...config.inputs, ...createInputs(db, config.inputs.ofSettings) };
+    started.defer(() => inputs.close());
     const services = { narrations, pictures, films, inputs, push, editorsWebhook, shutdown };
     const context = { db, dump, ...services, siteUrl, deskUrl, previewSecret };
     const control = await serveControl(createControl(context, describeDatabase(config)), config.controlSocket);
@@ -67,6 +68,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       narrations,
       pictures,
       films,
+      inputs,
       connections,
       clock,
       shutdown,
@@ -137,18 +139,16 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   }
 }
 
-/**
- * Starts what a newsroom does in the background. Returns what its endpoints use of that: the studios' streams, and the
- * counts of views and events.
- */
+/** Starts what a newsroom does in the background. Returns what its endpoints use of that: the counts of views and events. */
 function startWorkers(newsroom: Newsroom, config: NewsroomConfig, report: OnError, closeAtEnd: CloseAtEnd) {
-  const { db, narrations, pictures, films, shutdown, clock } = newsroom;
+  const { db, narrations, inputs, pictures, films, shutdown, clock } = newsroom;
   const createReporter = (job: string) => (error: unknown) => report(error, job);
   const startJob = (job: { close(): Promise<void> }): void => {
     shutdown.closeWhenBegun(job);
     closeAtEnd(job);
   };
   narrations.start();
+  inputs.start(createReporter('inputs'));
   for (const { name, intervalMs, runRound } of listJobs(newsroom, config, createReporter))
     startJob(repeatWithLease(db, name, intervalMs, runRound, createReporter(name)));
   startJob(startProber(db, config.siteUrl, createReporter('scorecard')));
@@ -159,7 +159,6 @@ function startWorkers(newsroom: Newsroom, config: NewsroomConfig, report: OnErro
   closeAtEnd(watchClock(clock));
   startJob(startWidgetWorker(db, createSources(db, config), report));
   return {
-    inputs: closeAtEnd(watchInputs(db, config.inputs.ofSettings, createReporter('inputs'))),
     // these workers save their last counts after the last request, before those that may take long to end
     views: closeAtEnd(startViewCounter(db, createReporter('views'))),
     stats: closeAtEnd(startCollector(db, createReporter('stats'))),
@@ -170,9 +169,9 @@ function startWorkers(newsroom: Newsroom, config: NewsroomConfig, report: OnErro
 function addRoutes(
   app: Hono,
   catalogue: Catalogue,
-  { db, narrations, pictures: { store }, films: { segments } }: Newsroom,
+  { db, narrations, inputs, pictures: { store }, films: { segments } }: Newsroom,
   { push }: NewsroomConfig,
-  { inputs, views, stats, changes }: ReturnType<typeof startWorkers> & { changes: Changes },
+  { views, stats, changes }: ReturnType<typeof startWorkers> & { changes: Changes },
   closeAtEnd: CloseAtEnd,
 ): void {
   const films = openFilms(FILMS_FOLDER);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { openTestStudio, type TestStudio, toMediaPlaylist } from './inputs/testStudio.ts';
@@ -17,16 +17,25 @@ beforeAll(async () => {
   studio.files.set('/film.m3u8', `${toMediaPlaylist(7)}#EXT-X-ENDLIST\n`);
 });
 afterAll(() => studio.close());
+/** The inputs that viewers see. */
+const live = new Map<string, URL>();
 const context = testActions('channels', (db) => ({
   ...testContext(db),
-  inputs: { ofSettings: new Map([['rian', `${studio.origin}/gone.m3u8`]]), hosts },
+  inputs: {
+    ofSettings: new Map([['rian', `${studio.origin}/gone.m3u8`]]),
+    hosts,
+    find: (channel) => live.get(channel),
+  },
 }));
 
 test('input sets the input of a channel, and loop returns it to what is planned', async () => {
   expect(await context.run('input', 'tv', address)).toEqual([`tv shows ${address} within half a minute`]);
+  const [still] = await context.run('list');
+  expect(still).toBe(`tv       ${address}  what is planned, because no new segment arrives`);
+  live.set('tv', new URL(address));
   expect(await context.run('list')).toEqual([
     `tv       ${address}`,
-    `rian     ${studio.origin}/gone.m3u8  gone, so what is planned: it answers 404`,
+    `rian     ${studio.origin}/gone.m3u8  what is planned, because it answers 404`,
     'online   what is planned',
     'special  what is planned',
   ]);
@@ -43,13 +52,20 @@ test.each<[string, () => string, RegExp]>([
     () => 'https://elsewhere.test/tv.m3u8',
     /^INPUT_HOSTS does not name elsewhere\.test\.$/,
   ],
-  ['an address that answers 404', () => `${studio.origin}/nothing.m3u8`, /^Nothing comes from .*: it answers 404\.$/],
-  ['an answer that is no playlist', () => `${studio.origin}/page.m3u8`, /what it answers is no playlist\.$/],
-  [
-    'a playlist that leads to another host',
-    () => `${studio.origin}/stranger.m3u8`,
-    /its playlists are on another host\.$/,
-  ],
-  ['a playlist that has ended', () => `${studio.origin}/film.m3u8`, /it has ended\.$/],
-  ['an address that redirects', () => `${studio.origin}/away.m3u8`, /^Nothing comes from /],
 ])('%s is rejected with one sentence', (_, of, sentence) => context.refuses(['input', 'tv', of()], sentence));
+
+test.each<[string, string, string]>([
+  ['an address that answers 404', '/nothing.m3u8', 'it answers 404'],
+  ['an answer that is no playlist', '/page.m3u8', 'what it answers is no playlist'],
+  ['a playlist that leads to another host', '/stranger.m3u8', 'its playlists are on another host'],
+  ['a playlist that has ended', '/film.m3u8', 'it has ended'],
+  ['an address that redirects', '/away.m3u8', 'it answers 302'],
+])('an input can be set before its stream comes, with a warning of %s', async (_, path, reason) => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const early = `${studio.origin}${path}`;
+  expect(await context.run('input', 'tv', early)).toEqual([
+    `tv shows ${early} within half a minute of its first segment`,
+  ]);
+  expect(warnings.mock.calls.flat()).toEqual([expect.stringContaining(`Nothing comes from ${early} yet: ${reason}.`)]);
+  warnings.mockRestore();
+});

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableLine } from '../input/index.ts';
-import { findNewestSegment, InputFailed, listInputs, setInput } from './inputs/index.ts';
+import { findNewestSegment, InputFailed, type Inputs, listInputs, setInput } from './inputs/index.ts';
 
-/** The settings of inputs. */
-export interface InputSettings {
+/** The settings of inputs, and what comes from them. */
+export interface InputSettings extends Inputs {
   /** Addresses by channel. */
   ofSettings: ReadonlyMap<string, string>;
   /** The hosts that producers may name, each `host` or `host:port`. */
@@ -32,14 +32,27 @@ function parseAddress(typed: string, hosts: ReadonlySet<string>): URL {
   return address;
 }
 
-/** @throws {InputFailed} when the address sends no playlist */
-const look = (address: string) => findNewestSegment(new URL(address));
+/** Why viewers do not see a channel's input; null when they see it. */
+async function findTrouble(channel: string, address: string, inputs: Inputs): Promise<string | null> {
+  if (inputs.find(channel)?.href === address) return null;
+  return (await describeSilence(address)) ?? 'no new segment arrives';
+}
+
+/** Why no playlist comes from an address; null when one comes. */
+const describeSilence = (address: string): Promise<string | null> =>
+  findNewestSegment(new URL(address)).then(
+    () => null,
+    (error) => {
+      if (error instanceof InputFailed) return error.message;
+      throw error;
+    },
+  );
 
 /** The inputs of channels: streams from a studio (docs/editing.md). */
 export const channelActions = [
   action({
     name: 'channels list',
-    summary: 'list the channels and their inputs, and whether a stream is arriving',
+    summary: 'list the channels and their inputs, and whether viewers see them',
     kind: 'query',
     role: 'reporter',
     input: NO_INPUT,
@@ -50,7 +63,7 @@ export const channelActions = [
       const all = await listInputs(db, inputs.ofSettings);
       const channels = KEYS.map(async (key) => {
         const address = all.get(key) ?? '';
-        const trouble = address ? await look(address).then(() => null, describe) : null;
+        const trouble = address ? await findTrouble(key, address, inputs) : null;
         return { channel: key, address, trouble };
       });
       return { channels: await Promise.all(channels) };
@@ -58,7 +71,7 @@ export const channelActions = [
     print: ({ channels }) =>
       channels.map(({ channel: key, address, trouble }) => {
         if (!address) return `${key.padEnd(8)} what is planned`;
-        return `${key.padEnd(8)} ${address}${trouble === null ? '' : `  gone, so what is planned: ${trouble}`}`;
+        return `${key.padEnd(8)} ${address}${trouble === null ? '' : `  what is planned, because ${trouble}`}`;
       }),
   }),
   action({
@@ -68,16 +81,19 @@ export const channelActions = [
     role,
     input: z.strictObject({ channel, address: storableLine(1000).meta({ placeholder: 'ADDRESS' }) }),
     positionals: ['channel', 'address'],
-    output: z.object({ address: z.string() }),
+    output: z.object({ address: z.string(), warnings: z.array(z.string()) }),
     run: async ({ db, inputs }, input) => {
       const { href } = parseAddress(input.address, inputs.hosts);
-      await look(href).catch((error) => {
-        throw new CommandFailed(`Nothing comes from ${href}: ${describe(error)}.`);
-      });
       await setInput(db, input.channel, href);
-      return { address: href };
+      const silence = await describeSilence(href);
+      return { address: href, warnings: silence === null ? [] : [`Nothing comes from ${href} yet: ${silence}.`] };
     },
-    print: ({ address }, input) => `${input.channel} shows ${address} within half a minute`,
+    print: ({ address, warnings }, input) => ({
+      lines: [
+        `${input.channel} shows ${address} within half a minute${warnings.length > 0 ? ' of its first segment' : ''}`,
+      ],
+      warnings,
+    }),
   }),
   action({
     name: 'channels loop',
@@ -94,8 +110,3 @@ export const channelActions = [
     print: (_, input) => `${input.channel} shows what is planned within half a minute`,
   }),
 ];
-
-function describe(error: unknown): string {
-  if (error instanceof InputFailed) return error.message;
-  throw error;
-}

@@ -1,4 +1,4 @@
-export { watchInputs } from './inputs/index.ts';
+export { createInputs } from './inputs/index.ts';
 export { createChannelRoutes } from './routes.ts';
 export { startPlanRefresh } from './startPlanRefresh.ts';
 export { createStationSchedule } from './stationSchedule.ts';

@@ -1,3 +1,4 @@
+import { NO_INPUTS } from '../channels/inputs/index.ts';
 import type { Database } from '../database/index.ts';
 import { hasDemoPicture } from '../demo/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
@@ -30,7 +31,7 @@ export function testContext(db: Database, narrations = silent(db)): ControlConte
     siteUrl,
     deskUrl: undefined,
     editorsWebhook: undefined,
-    inputs: { ofSettings: new Map(), hosts: new Set() },
+    inputs: { ofSettings: new Map(), hosts: new Set(), ...NO_INPUTS },
     previewSecret,
     shutdown: createShutdown(),
   };

@@ -14,7 +14,7 @@ export async function fetchInputFile(address: URL, { timeoutMs = TIMEOUT_MS, ran
   const signal = AbortSignal.timeout(timeoutMs);
   // uncompressed: its length is passed on, and must be that of the bytes
   const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
-  const answer = await fetch(address, { signal, headers, redirect: 'error' }).catch((error) => {
+  const answer = await fetch(address, { signal, headers, redirect: 'manual' }).catch((error) => {
     throw new InputFailed(describeFetchFailure(error));
   });
   if (answer.ok && answer.body) return answer;

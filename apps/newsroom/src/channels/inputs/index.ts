@@ -1,4 +1,4 @@
 export { findNewestSegment, InputFailed } from './fetchInput.ts';
 export { listInputs, setInput } from './inputs.ts';
 export { createRelay } from './relay.ts';
-export { type Inputs, NO_INPUTS, watchInputs } from './watchInputs.ts';
+export { createInputs, type Inputs, NO_INPUTS } from './watchInputs.ts';

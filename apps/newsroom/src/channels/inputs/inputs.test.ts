@@ -4,7 +4,7 @@ import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { createChannelRoutes } from '../routes.ts';
 import { channelInputs } from '../schema.ts';
 import { bangkok } from '../testPlaylist.ts';
-import { type Inputs, setInput, watchInputs } from './index.ts';
+import { createInputs, type Inputs, setInput } from './index.ts';
 import { listFiles } from './listFiles.ts';
 import { rewritePlaylist } from './rewritePlaylist.ts';
 import { MASTER, openTestStudio, type TestStudio, toMediaPlaylist } from './testStudio.ts';
@@ -202,7 +202,7 @@ test('the relay serves the playlists and segments of an input, and nothing else 
 
 onBothDatabases((open) => {
   const database = openForAll(open);
-  let watching: ReturnType<typeof watchInputs> | undefined;
+  let watching: ReturnType<typeof createInputs> | undefined;
   let now = 0;
   beforeEach(() => {
     now = 1000;
@@ -216,7 +216,8 @@ onBothDatabases((open) => {
 
   const errors: unknown[] = [];
   const watch = (ofSettings: [string, string][] = []) => {
-    watching = watchInputs(database.db, new Map(ofSettings), (error) => errors.push(error), 5);
+    watching = createInputs(database.db, new Map(ofSettings), 5);
+    watching.start((error) => errors.push(error));
     return () => watching?.find('tv')?.href;
   };
   const waitForChecks = async (count: number) => {

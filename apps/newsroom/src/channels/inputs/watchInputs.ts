@@ -26,20 +26,27 @@ interface Seen {
 /** A newsroom whose channels have no inputs. */
 export const NO_INPUTS: Inputs = { find: () => undefined };
 
+/** The inputs of a newsroom, which know nothing of the studios' streams before they are watched. */
+export interface WatchedInputs extends Inputs {
+  start(onError: (error: unknown) => void): void;
+  close(): Promise<void>;
+}
+
 /**
- * Checks every few seconds whether each input has a new segment, in every newsroom, until it is closed. An input is
- * live from its first new segment to ten seconds after the last one, or two and a half segments where those are long.
+ * Once started, checks every few seconds whether each input has a new segment, in every newsroom, until it is closed. An
+ * input is live from its first new segment to ten seconds after the last one, or two and a half segments where those are
+ * long.
  */
-export function watchInputs(
+export function createInputs(
   db: Database,
   ofSettings: ReadonlyMap<string, string>,
-  onError: (error: unknown) => void,
   intervalMs = INTERVAL_MS,
-): Inputs & { close(): Promise<void> } {
+): WatchedInputs {
   const seen = new Map<string, Seen>();
   const looking = new Set<string>();
   const closing = new AbortController();
   const { signal } = closing;
+  let watching: Promise<void> | undefined;
 
   async function look(channel: string, address: string): Promise<void> {
     const before = seen.get(channel);
@@ -57,7 +64,7 @@ export function watchInputs(
     });
   }
 
-  const watching = (async () => {
+  async function watch(onError: (error: unknown) => void): Promise<void> {
     while (!signal.aborted) {
       try {
         const inputs = await listInputs(db, ofSettings);
@@ -75,7 +82,8 @@ export function watchInputs(
       }
       await pauseFor(intervalMs, signal);
     }
-  })();
+  }
+
   return {
     find(channel) {
       const { address = '', movedAt, newest } = seen.get(channel) ?? {};
@@ -84,9 +92,12 @@ export function watchInputs(
       const most = Math.max(MAX_STILL_MS, seconds * 1000 * MAX_STILL_SEGMENTS);
       return performance.now() - movedAt < most ? new URL(address) : undefined;
     },
-    close: () => {
+    start(onError) {
+      watching = watch(onError);
+    },
+    async close() {
       closing.abort();
-      return watching;
+      await watching;
     },
   };
 }
