@@ -1,4 +1,5 @@
 import type { Database } from '../../database/index.ts';
+import { describeError } from '../../errors/index.ts';
 import type { FileStore } from '../../store/index.ts';
 import type { NarrationJob } from '../narrationService.ts';
 import { SynthesisError, type TtsProvider } from '../tts/ttsProvider.ts';
@@ -49,4 +50,5 @@ async function speak(
   return voice.synthesize(spoken, speaker, signal, await loadKnownSounds(db, store, { articleId, speaker }));
 }
 
-const toMessage = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+/** A reason that `narrations status` prints within a line. */
+const toMessage = (cause: unknown): string => describeError(cause, 'it could not be read').replace(/\.$/, '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRONUNCIATION_VERSION } from '@sala/pronunciation';
 import { eq, isNull, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { articles } from '../../articles/schema.ts';
 import { onBothDatabases, openForAll } from '../../database/testDatabases.ts';
 import { removeEntry, setEntries } from '../dictionary/index.ts';
@@ -233,6 +233,14 @@ onBothDatabases((open) => {
     await studio.change(1, { body: '' });
     expect(await studio.read()).toHaveLength(3);
     expect(await failures()).toEqual([]);
+  });
+
+  test('a full disk is told in a sentence', async () => {
+    await studio.write(1, 1);
+    vi.spyOn(studio.store, 'save').mockRejectedValue(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+    await studio.read();
+    const full = { message: 'The disk is full: make room and try again' };
+    expect(await failures()).toMatchObject(Array(3).fill(full));
   });
 
   test('an article without words is rejected and does not stop the others', async () => {
