@@ -9,16 +9,20 @@ const WORDS = {
   unreachable: 'not reachable',
 };
 
-/** The findings of a service, one a line. */
+/** The findings of a service, one a line; a warning that fits several of its answers is written below the first. */
 export function toLines({ setting, address, findings }: CheckedService): string[] {
-  return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap(formatFinding), ''];
+  const written = new Set<string>();
+  return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap((finding) => formatFinding(finding, written)), ''];
 }
 
-function formatFinding({ outcome, request, why, warnings, milliseconds }: Finding): string[] {
+function formatFinding({ outcome, request, why, warnings, milliseconds }: Finding, written: Set<string>): string[] {
   const sign = outcome === 'fits' && warnings.length > 0 ? '!' : SIGNS[outcome];
   const result = [WORDS[outcome], why].filter(Boolean).join(': ');
   const time = milliseconds > 0 ? `${milliseconds} ms` : '';
-  return [`  ${sign} ${[request, result, time].filter(Boolean).join(' · ')}`, ...warnings.map((one) => `      ${one}`)];
+  const lines = warnings.filter((one) => !written.has(one));
+  for (const one of lines) written.add(one);
+  if (lines.length < warnings.length) lines.push('as above');
+  return [`  ${sign} ${[request, result, time].filter(Boolean).join(' · ')}`, ...lines.map((line) => `      ${line}`)];
 }
 
 /** A summary with one line for each service: the number of valid answers, and the problems of the others. */
