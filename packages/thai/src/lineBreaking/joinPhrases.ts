@@ -13,7 +13,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** How closely two words belong together, from 0 to 1: a name, and a number with its unit, are never split. */
 const FIRM = 1;
-const PREFIX = 0.9;
+const AFFIX = 0.9;
 const PHRASE = 0.8;
 /**
  * The longest chain of words, in letters (without marks above and below); longer ones would be alone in a line of a
@@ -24,6 +24,8 @@ const MAX_LETTERS = 13;
 const PREFIXES = new Set(
   'การ ความ ผู้ นัก ชาว ช่าง ไม่ น่า นาย นาง นางสาว น.ส. ดร. ศ. นพ. พญ. ด.ช. ด.ญ. โรง เครื่อง ห้อง พระ รอง อดีต กึ่ง'.split(' '),
 );
+/** Words that belong to the one before, so that no line begins with them: เปิดแล้ว, ช่วยกัน, ตนเอง. */
+const SUFFIXES = new Set('แล้ว กัน เอง'.split(' '));
 const ACTION = 'การ';
 /** With การ behind them they are one word, and การ is not the prefix of the next one: สั่งการ, ผู้ประกอบการ. */
 const BEFORE_ACTION = new Set('ดำเนิน บูรณา ประกอบ ปฏิบัติ สั่ง หลัก อำนวย'.split(' '));
@@ -117,7 +119,7 @@ function listPlaces(text: string, phrases: readonly string[]): Span[] {
 function findStrength(one: string, other: string): number {
   if (!/[ก-๎.]$/.test(one) || !/^[ก-๎“‘"]/.test(other)) return 0;
   if (other === ACTION && BEFORE_ACTION.has(one)) return FIRM;
-  return loadStrengths().get(`${one}+${other}`) ?? (PREFIXES.has(one) ? PREFIX : 0);
+  return loadStrengths().get(`${one}+${other}`) ?? (PREFIXES.has(one) || SUFFIXES.has(other) ? AFFIX : 0);
 }
 
 /**
