@@ -188,7 +188,10 @@ test('undo of an action that cannot be undone says how to take it back, or that 
   const [stored] = await context.db().insert(articles).values(article).returning();
   await run('articles', 'withdraw-listed', context.file('wrong.txt', String(stored?.id)));
   const withdrawn = await lastEntry();
-  await context.refuses(['undo', withdrawn], /^articles withdraw-listed is not undone: articles restore-listed publishes/);
+  await context.refuses(
+    ['undo', withdrawn],
+    /^articles withdraw-listed is not undone: articles restore-listed publishes/,
+  );
   await context.run('redirects', 'remove', '/nothing').catch(() => {});
   await context.refuses(['undo', await lastEntry()], /^redirects remove changed nothing that can be undone\.$/);
 });

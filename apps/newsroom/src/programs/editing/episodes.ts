@@ -46,6 +46,7 @@ export const episodeFile = z
   })
   .check(endsAfterStart);
 export type EpisodeFile = z.output<typeof episodeFile>;
+type Twin = Pick<EpisodeFile, 'title' | 'airedAt'>;
 
 /** The links that an episode's file names. */
 export const listEpisodeLinks = (file: EpisodeFile): string[] => listGalleryLinks(file.galleryId);
@@ -96,14 +97,18 @@ export async function showEpisode(db: Database, id: string): Promise<WrittenFile
  */
 export async function addEpisode(db: Database, name: string, file: EpisodeFile): Promise<Stored> {
   const program = await findProgram(db, name);
-  const { programId, title: itsTitle, firstAiredAt } = episodes;
-  const [same] = await db
+  await requireNoTwin(db, program.id, file);
+  return storeEpisode(db, program, file);
+}
+
+/** @throws {CommandFailed} when a programme has an episode of this title and time */
+async function requireNoTwin(db: Database, ofProgram: number, { title: itsTitle, airedAt }: Twin): Promise<void> {
+  const [twin] = await db
     .select({ id: episodes.id })
     .from(episodes)
-    .where(and(eq(programId, program.id), eq(itsTitle, file.title), eq(firstAiredAt, file.airedAt)));
-  if (same)
-    throw new CommandFailed(`Episode ${same.id} has this title and time already: episodes set ${same.id} changes it.`);
-  return storeEpisode(db, program, file);
+    .where(and(eq(episodes.programId, ofProgram), eq(episodes.title, itsTitle), eq(episodes.firstAiredAt, airedAt)));
+  if (twin)
+    throw new CommandFailed(`Episode ${twin.id} has this title and time already: episodes set ${twin.id} changes it.`);
 }
 
 /** Changes an episode. @throws {CommandFailed} when there is none of that id, or no such season */
@@ -144,6 +149,30 @@ async function storeEpisode(db: Database, program: { id: number; key: string }, 
     await finishEdit(transaction, program.id);
     return { key: String(id), path };
   });
+}
+
+/**
+ * Moves an episode with its video to another programme, into one of its seasons or into none; the website redirects its
+ * former address.
+ * @throws {CommandFailed} when there is no such episode, programme or season, or the programme has the episode already
+ */
+export async function moveEpisode(db: Database, id: string, to: { program: string; season?: string | undefined }) {
+  const episode = await findEpisode(db, id);
+  const program = await findProgram(db, to.program);
+  if (program.id === episode.programId) throw new CommandFailed(`Episode ${id} belongs to ${program.key} already.`);
+  await requireNoTwin(db, program.id, { title: episode.title, airedAt: episode.firstAiredAt });
+  const path = `/program/${program.key}/episodes/${id}`;
+  await db.transaction(async (transaction) => {
+    const seasonId = await findSeason(transaction, program.id, to.season);
+    const moved = { programId: program.id, seasonId, source: 'editor' };
+    await transaction.update(episodes).set(moved).where(eq(episodes.id, episode.id));
+    await transaction
+      .update(videos)
+      .set({ ...moved, ownerId: program.id, path })
+      .where(eq(videos.episodeId, episode.id));
+    for (const changed of [episode.programId, program.id]) await finishEdit(transaction, changed);
+  });
+  return { title: episode.title, path };
 }
 
 /** Removes an episode with its video. @throws {CommandFailed} when there is none of that id */

@@ -5,6 +5,7 @@ export {
   findEpisode,
   listEpisodeLinks,
   listEpisodes,
+  moveEpisode,
   removeEpisode,
   setEpisode,
   showEpisode,
