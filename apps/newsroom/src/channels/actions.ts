@@ -6,15 +6,15 @@ import { CommandFailed } from '../errors/index.ts';
 import { storableLine } from '../input/index.ts';
 import { findNewestSegment, InputFailed, type Inputs, listInputs, setInput } from './inputs/index.ts';
 
-/** The settings of inputs, and what comes from them. */
-export interface InputSettings extends Inputs {
+/** The settings of inputs. */
+export interface InputSettings {
   /** Addresses by channel. */
   ofSettings: ReadonlyMap<string, string>;
   /** The hosts that producers may name, each `host` or `host:port`. */
   hosts: ReadonlySet<string>;
 }
 
-const action = defineActions<ActionContext & { inputs: InputSettings }>();
+const action = defineActions<ActionContext & { inputs: InputSettings & Inputs }>();
 
 const role = 'producer';
 const KEYS: string[] = CHANNELS.map(({ key }) => key);

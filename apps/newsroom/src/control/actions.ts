@@ -6,6 +6,7 @@ import { announcementActions } from '../announcements/actions.ts';
 import { articleActions } from '../articles/actions.ts';
 import { authorActions } from '../authors/actions.ts';
 import { channelActions, type InputSettings } from '../channels/actions.ts';
+import type { Inputs } from '../channels/index.ts';
 import { demoActions } from '../demo/actions.ts';
 import { emergencyActions } from '../emergency/actions.ts';
 import { filmActions } from '../films/actions.ts';
@@ -35,7 +36,7 @@ import { undoActions } from './undoActions.ts';
 /** Creates the context of a newsroom's actions. */
 export interface ControlContext extends ActionServices {
   narrations: NarrationWorker;
-  inputs: InputSettings;
+  inputs: InputSettings & Inputs;
 }
 
 /** Every action of an editor or operator, in the order of the help. */
