@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -32,12 +33,17 @@ test('episodes move moves an episode and its video to another programme', async 
     .insert(videos)
     .values({ ...video, key: 'e-7', path: '/program/news/episodes/7', programId: 1, ownerId: 1, episodeId: 7 });
 
+  await context.db().update(programs).set({ componentId: 6, featuredEpisodeId: 7 }).where(eq(programs.id, 1));
+
   expect(await context.run('move', '7', 'town', 's2')).toEqual(['/program/town/episodes/7  ตอนแรก']);
   expect(await context.run('list', 'news')).toEqual([]);
   expect(await context.run('list', 'town')).toHaveLength(1);
   expect(await context.db().select().from(episodes)).toMatchObject([{ programId: 2, seasonId }]);
   const ofTown = { programId: 2, ownerId: 2, seasonId, path: '/program/town/episodes/7' };
   expect(await context.db().select().from(videos)).toMatchObject([ofTown]);
+  // the former programme no longer features it
+  const [former] = await context.db().select().from(programs).where(eq(programs.id, 1));
+  expect(former).toMatchObject({ componentId: null, featuredEpisodeId: null });
   await context.refuses(['move', '7', 'town'], /^Episode 7 belongs to town already\.$/);
   await context.refuses(['move', '7', 'news', 's2'], /^The programme has no season s2\.$/);
   await context.refuses(['move', '7', 'none'], /^There is no programme none/);

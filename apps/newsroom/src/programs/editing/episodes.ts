@@ -4,6 +4,7 @@ import { type Database, requireRow } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { findFilmSeconds } from '../../films/index.ts';
 import { episodes, seasons, videos } from '../schema.ts';
+import { stopFeaturing } from './featured.ts';
 import {
   access,
   ageRanges,
@@ -170,6 +171,7 @@ export async function moveEpisode(db: Database, id: string, to: { program: strin
       .update(videos)
       .set({ ...moved, ownerId: program.id, path })
       .where(eq(videos.episodeId, episode.id));
+    await stopFeaturing(transaction, episode);
     for (const changed of [episode.programId, program.id]) await finishEdit(transaction, changed);
   });
   return { title: episode.title, path };

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { episodes, type programs, videos } from '../schema.ts';
+import { episodes, programs, videos } from '../schema.ts';
 
 type Featured = Pick<typeof programs.$inferSelect, 'componentId' | 'featuredEpisodeId' | 'featuredVideoId'>;
 
@@ -12,6 +12,7 @@ const NEWEST = new Map([
 ]);
 const EPISODE = 6;
 const VIDEO = 7;
+const NOTHING = { componentId: null, featuredEpisodeId: null, featuredVideoId: null };
 
 /**
  * What an editor calls it, as columns: `newest-episode`, `newest-clip`, the id of an episode, the key of a clip, or
@@ -19,22 +20,38 @@ const VIDEO = 7;
  * @throws {CommandFailed} when the programme has no such episode or clip
  */
 export async function toFeatured(db: Database, programId: number, name: string): Promise<Featured> {
-  const none = { componentId: null, featuredEpisodeId: null, featuredVideoId: null };
-  if (name === '') return none;
+  if (name === '') return NOTHING;
   const newest = NEWEST.get(name);
-  if (newest !== undefined) return { ...none, componentId: newest };
+  if (newest !== undefined) return { ...NOTHING, componentId: newest };
   const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;
   const [episode] = await db
     .select({ id: episodes.id })
     .from(episodes)
     .where(and(eq(episodes.programId, programId), eq(episodes.id, id)));
-  if (episode) return { ...none, componentId: EPISODE, featuredEpisodeId: episode.id };
+  if (episode) return { ...NOTHING, componentId: EPISODE, featuredEpisodeId: episode.id };
   const [clip] = await db
     .select({ id: videos.id })
     .from(videos)
     .where(and(eq(videos.programId, programId), eq(videos.key, name)));
-  if (clip) return { ...none, componentId: VIDEO, featuredVideoId: clip.id };
+  if (clip) return { ...NOTHING, componentId: VIDEO, featuredVideoId: clip.id };
   throw new CommandFailed(`The programme has no episode or clip ${name} to feature.`);
+}
+
+/** Has a programme feature nothing where it features an episode, or its video, that is no longer its own. */
+export async function stopFeaturing(db: Database, episode: { id: number; programId: number }): Promise<void> {
+  const ofEpisode = db.select({ id: videos.id }).from(videos).where(eq(videos.episodeId, episode.id));
+  await db
+    .update(programs)
+    .set(NOTHING)
+    .where(
+      and(
+        eq(programs.id, episode.programId),
+        or(
+          and(eq(programs.componentId, EPISODE), eq(programs.featuredEpisodeId, episode.id)),
+          and(eq(programs.componentId, VIDEO), inArray(programs.featuredVideoId, ofEpisode)),
+        ),
+      ),
+    );
 }
 
 /** The columns in an editor's words; empty for nothing, also when what was featured is gone. */
