@@ -24,7 +24,7 @@ const MAX_LETTERS = 13;
 const PREFIXES = new Set(
   'การ ความ ผู้ นัก ชาว ช่าง ไม่ น่า นาย นาง นางสาว น.ส. ดร. ศ. นพ. พญ. ด.ช. ด.ญ. โรง เครื่อง ห้อง พระ รอง อดีต กึ่ง'.split(' '),
 );
-/** Words that belong to the one before, so that no line begins with them: เปิดแล้ว, ช่วยกัน, ตนเอง. */
+/** Words that belong to the one before, so that no line begins with them: เปิดแล้ว, ช่วยกัน, ทำเอง. */
 const SUFFIXES = new Set('แล้ว กัน เอง'.split(' '));
 const ACTION = 'การ';
 /** With การ behind them they are one word, and การ is not the prefix of the next one: สั่งการ, ผู้ประกอบการ. */
