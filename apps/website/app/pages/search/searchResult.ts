@@ -9,7 +9,7 @@ import type {
 import { type CardItem, toCard } from '../../components/articleCards/index.ts';
 import { toProgramPath, type VideoItem } from '../../components/programCards/index.ts';
 import { toOwnPath } from '../../platform/addresses/index.ts';
-import { toHeadline } from '../../platform/headlines/index.ts';
+import { toHeadlineParts } from '../../platform/headlines/index.ts';
 import type { Tab } from './searchInput.ts';
 
 interface Highlights {
@@ -86,7 +86,8 @@ export function toNewsResults({ items, ...result }: Counted<NewsSearch>): Search
 
 /** The title with its matches highlighted and its line breaks set. */
 function toTypeset<Highlights extends { title: HighlightSegment[] }>(highlights: Highlights): Highlights {
-  return { ...highlights, title: highlights.title.map((segment) => ({ ...segment, text: toHeadline(segment.text) })) };
+  const texts = toHeadlineParts(highlights.title.map(({ text }) => text));
+  return { ...highlights, title: highlights.title.map((segment, index) => ({ ...segment, text: texts[index] ?? '' })) };
 }
 
 export function toDocumentResults({ items, ...result }: Counted<DocumentSearch>): SearchResult {

@@ -1,7 +1,7 @@
 import { NAMES } from '@sala/station';
 import { joinPhrases, removeJoiners } from '@sala/thai';
 import { expect, test, vi } from 'vitest';
-import { toHeadline, toPlainTitle } from './headline.ts';
+import { toHeadline, toHeadlineParts, toPlainTitle } from './headline.ts';
 
 vi.mock('@sala/thai', async (original) => {
   const real = await original<{ joinPhrases: typeof joinPhrases }>();
@@ -14,6 +14,19 @@ function unbreakableParts(headline: string): string[] {
   const mayBreak = starts.filter((at) => headline[at] !== '\u200c' && headline[at - 1] !== '\u200c');
   return mayBreak.map((at, index) => removeJoiners(headline.slice(at, mayBreak[index + 1])));
 }
+
+test.each([
+  [['มีผลบังคับใช้', 'แล้ว', ' 140 แห่ง']],
+  [['', 'เสีย', 'หาย 238', ' คน', '']],
+  [['มีผู้\u200cเสียหาย', ' กว่า', ' 126 ล้านบาท']],
+])('toHeadlineParts keeps phrases together across the parts %j', (parts) => {
+  const set = toHeadlineParts(parts);
+  expect(set.map(toPlainTitle)).toEqual(parts.map(toPlainTitle));
+  expect(set.join('')).toBe(toHeadline(toPlainTitle(parts.join(''))));
+  // joiners were added, and none begins a part
+  expect(set.join('').length).toBeGreaterThan(toPlainTitle(parts.join('')).length);
+  expect(set.join('|')).not.toMatch(/\|[\u200c\u2060]/);
+});
 
 test('toHeadline joins words that belong on one line, and toPlainTitle restores the title', () => {
   expect(toHeadline('เสียหาย 238 คน')).toBe('เสีย\u200cหาย 238\u00a0คน');

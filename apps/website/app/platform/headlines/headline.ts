@@ -21,5 +21,22 @@ export function toHeadline(text: string, phrases: readonly string[] = []): strin
   return headline;
 }
 
+/** A headline in the parts of its text, such as matches of a search: a phrase is kept together across them, too. */
+export function toHeadlineParts(parts: readonly string[]): string[] {
+  const plain = parts.map(removeJoiners);
+  const headline = toHeadline(plain.join(''));
+  let end = 0;
+  return plain.map((part) => {
+    const start = end;
+    // a joiner counts for nothing, and belongs to the letter before it
+    for (let left = part.length; end < headline.length; end++) {
+      if (removeJoiners(headline.charAt(end)) === '') continue;
+      if (left === 0) break;
+      left -= 1;
+    }
+    return headline.slice(start, end);
+  });
+}
+
 /** The title of a headline, for what is not set in lines: names of buttons, the player, what is shared. */
 export const toPlainTitle = removeJoiners;

@@ -1,1 +1,1 @@
-export { toHeadline, toPlainTitle } from './headline.ts';
+export { toHeadline, toHeadlineParts, toPlainTitle } from './headline.ts';
