@@ -76,3 +76,11 @@ test('the list of decisions has every decision', () => {
   const pages = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d/.test(name));
   expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([]);
 });
+
+test('the README names every command of the newsroom, and no other', () => {
+  const [, table = ''] = read('README.md').split('`npm run newsroom -- …` |\n');
+  const named = [...(table.split('\n\n')[0] ?? '').matchAll(/`([\w-]+)[^`]*`/g)].map(([, command]) => command);
+  const commands = [...read('docs/commands.md').matchAll(/^\| `([\w-]+)/gm)].map(([, command]) => command);
+  // these two are the terminal's own, so that the list of a newsroom's commands does not have them
+  expect(named.toSorted()).toEqual([...new Set(commands), 'sign-in', 'sign-out'].toSorted());
+});
