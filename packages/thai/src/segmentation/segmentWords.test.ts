@@ -47,6 +47,13 @@ test.each(['วิป|สอง|ฝ่าย|เคาะ', 'หัก|ค่า
   },
 );
 
+test.each(['สะพาน|อร|ทัย', 'เยียวยา|ล๊อต|แรก', 'ป้องกัน|ฮีตพ'])(
+  '%s: ICU’s rest of a word and an unknown one is no word',
+  (words) => {
+    expect(splitText(words.replaceAll('|', ''))).toBe(words);
+  },
+);
+
 test.each([
   ['ต่างๆ กรุงเทพฯ', 'ต่างๆ| |กรุงเทพฯ'],
   ['บ้าน ๆ ฯลฯ', 'บ้าน| |ๆ| |ฯลฯ'],

@@ -1,10 +1,10 @@
 import { findBestPath, type MoreWords, type PathWord } from './bestPath.ts';
 import { LEXICON } from './lexicon.ts';
 import { SPELLINGS } from './spellings.ts';
-import { Trie } from './trie.ts';
+import { THAI, Trie } from './trie.ts';
 
 /** The version of the segmentation. Versions split texts differently, so it is stored beside indexed words. */
-export const SEGMENTATION_VERSION = 4;
+export const SEGMENTATION_VERSION = 5;
 
 /** A piece of a text as `Intl.Segmenter` returns it; all pieces together are the text. */
 export interface WordSegment {
@@ -19,6 +19,10 @@ const DOUBTFUL_BITS = 14.5;
 const MIN_ICU_LENGTH = 3;
 const ICU_WORD_BITS = 16;
 const ICU_LETTER_BITS = 0.4;
+/** What stands in a text by chance and looks like a word is shorter, in UTF-16 units, or rarer than every 2¹³-th word. */
+const MIN_SURE_LENGTH = 5;
+const MAX_SURE_LENGTH = 12;
+const SURE_BITS = 13;
 /** In UTF-16 units. A longer stretch in no dictionary is mostly an unknown word and those beside it: วิปสองฝ่ายเคาะ. */
 const MAX_NAME_LENGTH = 11;
 
@@ -137,10 +141,27 @@ const isLongUnknown = ({ end, isKnown }: PathWord, index: number, path: PathWord
 
 /** ICU's words of more than a few letters: shorter ones are mostly remains of words that it does not know. */
 function listIcuWords(run: string): MoreWords | undefined {
+  const { bits, icu } = loadDictionary();
   const lengths = new Map<number, number>();
-  for (const { segment, index } of loadDictionary().icu.segment(run))
-    if (segment.length >= MIN_ICU_LENGTH) lengths.set(index, segment.length);
+  for (const { segment, index } of icu.segment(run))
+    if (segment.length >= MIN_ICU_LENGTH && (bits.has(segment) || !cutsSureWord(run, index, segment.length)))
+      lengths.set(index, segment.length);
   return lengths.size > 0 ? { lengths, bits: computeIcuWordBits } : undefined;
+}
+
+/** True when a sure word begins before a stretch and ends in it: it is the rest of that and an unknown word (ป้อ|งกันฮีตส). */
+function cutsSureWord(run: string, start: number, length: number): boolean {
+  const { trie } = loadDictionary();
+  for (let from = Math.max(0, start - MAX_SURE_LENGTH + 1); from < start; from++) {
+    let node = 0;
+    for (let at = from; at < start + length - 1; at++) {
+      node = trie.next(node, run.charCodeAt(at) - THAI);
+      if (node < 0) break;
+      const bits = trie.value(node);
+      if (at >= start && at - from + 1 >= MIN_SURE_LENGTH && bits > 0 && bits <= SURE_BITS) return true;
+    }
+  }
+  return false;
 }
 
 const computeIcuWordBits = (length: number): number => ICU_WORD_BITS + ICU_LETTER_BITS * length;

@@ -1,6 +1,7 @@
 /** The size of the Thai block of Unicode. */
 const LETTERS = 128;
-const THAI = 0x0e00;
+/** Where the Thai block begins. */
+export const THAI = 0x0e00;
 const NONE = -1;
 
 /** A trie in one table: a node and a letter lead to the next node. */
