@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
 import { escapeScript, renderPageScript, takeOwnScripts } from './platform/rendering/index.server.ts';
+import { SCROLL_SCRIPT } from './platform/routing/index.ts';
 import { isPreviewPath, type PolicyParts, renderContentSecurityPolicy } from './platform/security/index.server.ts';
 import { settings } from './platform/services/index.server.ts';
 
@@ -34,7 +35,10 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // in development, Vite adds scripts and styles of its own to the page
   if (import.meta.env.PROD) {
-    const policy = renderContentSecurityPolicy([BEFORE_PAINT_SCRIPT, ...scripts], toPolicyParts(request));
+    const policy = renderContentSecurityPolicy(
+      [BEFORE_PAINT_SCRIPT, SCROLL_SCRIPT, ...scripts],
+      toPolicyParts(request),
+    );
     headers.set('content-security-policy', policy);
   }
   return new Response(html, { status, headers });

@@ -12,7 +12,6 @@ import {
   Outlet,
   redirect,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
@@ -29,6 +28,7 @@ import { Clock } from './platform/clock/index.ts';
 import { Consent } from './platform/consent/Consent.tsx';
 import { saveLeftOut } from './platform/leftOut/index.ts';
 import type { SiteData } from './platform/metadata/index.ts';
+import { ScrollRestoration } from './platform/routing/index.ts';
 import { isPreviewPath } from './platform/security/index.server.ts';
 import {
   BUILT_IN_NAVIGATION,
