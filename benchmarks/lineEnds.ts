@@ -7,8 +7,8 @@ import { makeFonts } from '../apps/website/bundling/fonts.ts';
 import { prepareBrowser } from '../scripts/machine/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// `npm run bench:lines`: how many lines of real headlines end inside a word that readers would not break, in a browser
-// with the site's own font.
+// `npm run bench:lines`: how many lines of real headlines end inside a word that readers would not break, and how many in
+// front of what the last word leads to, or one short word away from a space; in a browser with the site's own font.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const WORDS = join(ROOT, '../shared/data/thai-pronunciations.tsv');
 const HEADLINES = 500;
@@ -21,6 +21,11 @@ const SETTINGS = [
 const TITLES = 'นาย|นางสาว|นาง|น\\.ส\\.|พล\\.[ก-ฮ]\\.[ก-ฮ]\\.|ร\\.[ก-ฮ]\\.|ดร\\.|ศ\\.';
 const COUNTED =
   /[0-9๐-๙]+(?:[.,:\-–][0-9๐-๙]+)*(?:\s?(?:ล้านบาท|ล้านคน|ล้าน|แสน|หมื่น|พัน))?\s?(?:คน|ราย|ปี|วัน|เดือน|บาท|แห่ง|จังหวัด|ไร่|ครั้ง|ตัน|กิโลเมตร|ฉบับ|น\.)/g;
+
+/** A word that leads to the next one, or stands alone between a space and the end of its line. */
+const LEADING = /(?:ใน|ของ|และ|จาก|กับ|โดย|แต่|หรือ|เพื่อ|ให้|กำลัง|ทุก)$|[^0-9]\s[ก-๎]{1,4}$/;
+/** A word that stands alone between the beginning of a line and a space. */
+const TRAILING = /^[ก-๎]{1,4}\s[^0-9]/;
 
 interface Article {
   title: string;
@@ -128,6 +133,7 @@ for (const { name, size, width } of SETTINGS) {
     const ends = await listLineEnds(texts, size, width);
     let lines = 0;
     let bad = 0;
+    let awkward = 0;
     for (const [index, headline] of headlines.entries()) {
       const inside = listInsides(headline, words);
       const text = texts[index] ?? '';
@@ -136,6 +142,7 @@ for (const { name, size, width } of SETTINGS) {
         // the position in the text without joiners
         const at = text.slice(0, end).replace(/[\u200c\u2060]/g, '').length;
         const last = headline[at - 1] === ' ' ? at - 1 : at;
+        if (LEADING.test(headline.slice(0, at)) || TRAILING.test(headline.slice(at))) awkward += 1;
         if (inside.has(at) || inside.has(last)) {
           bad += 1;
           if (process.argv.includes('--show') && how !== 'as it is')
@@ -143,7 +150,8 @@ for (const { name, size, width } of SETTINGS) {
         }
       }
     }
-    figures.push(`${how}: ${bad} of ${lines} lines (${((bad / lines) * 100).toFixed(1)} %)`);
+    const percent = (count: number) => `${((count / lines) * 100).toFixed(1)} %`;
+    figures.push(`${how}: ${bad} of ${lines} lines (${percent(bad)}), ${awkward} awkward (${percent(awkward)})`);
   }
   console.log(`${name}, ${size} px in ${width} px`.padEnd(40), figures.join('   '));
 }

@@ -1,4 +1,5 @@
 import { segmentWords } from '../segmentation/segmentWords.ts';
+import { COMPOUNDS } from './compounds.ts';
 import { PHRASES } from './phrases.ts';
 import { findUnbreakableSpans, type Span } from './unbreakableSpans.ts';
 
@@ -15,6 +16,8 @@ const NO_BREAK_SPACE = '\u00a0';
 const FIRM = 1;
 const AFFIX = 0.9;
 const PHRASE = 0.8;
+const LINK = 0.2;
+const EDGE = 0.1;
 /**
  * The longest chain of words, in letters (without marks above and below); longer ones would be alone in a line of a
  * narrow card.
@@ -22,13 +25,20 @@ const PHRASE = 0.8;
 const MAX_LETTERS = 13;
 /** Words that belong to the next one, so that no line ends with them. */
 const PREFIXES = new Set(
-  'การ ความ ผู้ นัก ชาว ช่าง ไม่ น่า นาย นาง นางสาว น.ส. ดร. ศ. นพ. พญ. ด.ช. ด.ญ. โรง เครื่อง ห้อง พระ รอง อดีต กึ่ง'.split(' '),
+  [
+    'การ ความ ผู้ นัก ชาว ช่าง ไม่ น่า นาย นาง นางสาว น.ส. ดร. ศ. นพ. พญ. ด.ช. ด.ญ. โรง เครื่อง ห้อง พระ รอง อดีต กึ่ง คำ ริม',
+    'กำลัง ทุก บาง หลาย กี่ สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ',
+  ].flatMap((words) => words.split(' ')),
 );
-/** Words that belong to the one before, so that no line begins with them: เปิดแล้ว, ช่วยกัน, ทำเอง. */
-const SUFFIXES = new Set('แล้ว กัน เอง'.split(' '));
+/** Words that belong to the one before, so that no line begins with them: เปิดแล้ว, ช่วยกัน, คนละ, ครั้งแรก. */
+const SUFFIXES = new Set('แล้ว กัน เอง ละ ใหม่ แรก เดียว จริง ปลอม ทุ่ม'.split(' '));
+/** Words that lead to the next one: a line ends with them only where it must. */
+const LINKS = new Set('ใน ของ และ ที่ จาก กับ โดย แต่ หรือ เพื่อ ให้ ว่า เป็น ถึง'.split(' '));
+/** The longest first or last word of a phrase that does not stand apart from it, in letters: ลด|ขยะ, ฟอก|ขาว. */
+const MAX_EDGE_LETTERS = 4;
 const ACTION = 'การ';
 /** With การ behind them they are one word, and การ is not the prefix of the next one: สั่งการ, ผู้ประกอบการ. */
-const BEFORE_ACTION = new Set('ดำเนิน บูรณา ประกอบ ปฏิบัติ สั่ง หลัก อำนวย'.split(' '));
+const BEFORE_ACTION = new Set('สาย ดำเนิน บูรณา ประกอบ ปฏิบัติ สั่ง หลัก อำนวย'.split(' '));
 
 let strengths: Map<string, number> | undefined;
 
@@ -36,6 +46,7 @@ function loadStrengths(): Map<string, number> {
   if (strengths) return strengths;
   strengths = new Map();
   for (const [level, pairs] of PHRASES.entries()) for (const pair of pairs.split(' ')) strengths.set(pair, level / 10);
+  for (const pair of COMPOUNDS) strengths.set(pair, PHRASE);
   return strengths;
 }
 
@@ -88,9 +99,21 @@ function splitPieces(text: string, names: readonly string[]): Piece[] {
   for (const [index, piece] of pieces.entries()) {
     const isEndOfWord = piece.text === ACTION && BEFORE_ACTION.has(pieces[index - 1]?.text ?? '');
     piece.strength = isEndOfWord ? 0 : findStrength(piece.text, pieces[index + 1]?.text ?? '');
+    if (piece.strength === 0 && isEdge(pieces, index)) piece.strength = EDGE;
   }
   return pieces;
 }
+
+/** True for the short first word of a phrase, and for the word before a short last one. */
+function isEdge(pieces: readonly Piece[], index: number): boolean {
+  const [one, other] = [pieces[index], pieces[index + 1]];
+  if (!one || !other || !THAI.test(other.text)) return false;
+  if (isPause(pieces[index - 1])) return isShortWord(one);
+  return isPause(pieces[index + 2]) && isShortWord(other) && THAI.test(one.text);
+}
+
+const isPause = (piece: Piece | undefined): boolean => piece !== undefined && piece.text.trim() === '';
+const isShortWord = ({ text }: Piece): boolean => /^[ก-๎]+$/.test(text) && countLetters(text) <= MAX_EDGE_LETTERS;
 
 /** A stretch of no known word that is longer than a chain is several words: those of ICU, where browsers break it. */
 function splitLongWord({ segment, index }: { segment: string; index: number }) {
@@ -119,7 +142,10 @@ function listPlaces(text: string, phrases: readonly string[]): Span[] {
 function findStrength(one: string, other: string): number {
   if (!/[ก-๎.]$/.test(one) || !/^[ก-๎“‘"]/.test(other)) return 0;
   if (other === ACTION && BEFORE_ACTION.has(one)) return FIRM;
-  return loadStrengths().get(`${one}+${other}`) ?? (PREFIXES.has(one) || SUFFIXES.has(other) ? AFFIX : 0);
+  return (
+    loadStrengths().get(`${one}+${other}`) ??
+    (PREFIXES.has(one) || SUFFIXES.has(other) ? AFFIX : LINKS.has(one) ? LINK : 0)
+  );
 }
 
 /**

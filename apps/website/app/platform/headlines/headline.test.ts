@@ -39,8 +39,8 @@ test('no line can end inside a name of the station, or inside a name that is pas
       expect(unbreakableParts(toHeadline(`ที่${name} มีงาน`, phrases)), name).toContainEqual(
         expect.stringContaining(name),
       );
-  expect(unbreakableParts(toHeadline('ที่บ้านหินลม มีงาน'))).not.toContain('บ้านหินลม');
-  expect(unbreakableParts(toHeadline('ที่บ้านหินลม มีงาน', ['บ้านหินลม']))).toContain('บ้านหินลม');
+  expect(unbreakableParts(toHeadline('เปิดบ้านหินลม มีงาน'))).not.toContain('บ้านหินลม');
+  expect(unbreakableParts(toHeadline('เปิดบ้านหินลม มีงาน', ['บ้านหินลม']))).toContain('บ้านหินลม');
 });
 
 test('a title is set once; a text of more than 400 characters and one with names of its own are set each time', () => {
