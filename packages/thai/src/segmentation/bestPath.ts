@@ -1,4 +1,4 @@
-import { THAI, type Trie } from './trie.ts';
+import type { Trie } from './trie.ts';
 
 // Costs are in bits: a word that is every n-th of a text costs log2(n).
 const UNKNOWN_BITS = 14.5;
@@ -6,6 +6,7 @@ const UNKNOWN_CLUSTER_BITS = 5.75;
 /** The same where a stretch has turned out longer than a name: with less, it takes in the short and rare words beside it. */
 const LONG_UNKNOWN_CLUSTER_BITS = 6.5;
 
+const THAI = 0x0e00;
 const toFlags = (letters: string): Uint8Array => {
   const result = new Uint8Array(128);
   for (const letter of letters) result[letter.charCodeAt(0) - THAI] = 1;
@@ -71,7 +72,7 @@ export function findBestPath(run: string, trie: Trie, more?: MoreWords, hasLong 
 function followTrie(run: string, start: number, trie: Trie, bits: number, origin: number): void {
   let node = 0;
   for (let at = start; at < run.length; at++) {
-    node = trie.next(node, run.charCodeAt(at) - THAI);
+    node = trie.next(node, run.charCodeAt(at));
     if (node < 0) return;
     const word = trie.value(node);
     if (word > 0 && !isLeaning(run, at + 1)) reach((at + 1) * 2, bits + word, origin);

@@ -1,7 +1,7 @@
 import { findBestPath, type MoreWords, type PathWord } from './bestPath.ts';
 import { LEXICON } from './lexicon.ts';
 import { SPELLINGS } from './spellings.ts';
-import { THAI, Trie } from './trie.ts';
+import { Trie } from './trie.ts';
 
 /** The version of the segmentation. Versions split texts differently, so it is stored beside indexed words. */
 export const SEGMENTATION_VERSION = 5;
@@ -144,18 +144,18 @@ function listIcuWords(run: string): MoreWords | undefined {
   const { bits, icu } = loadDictionary();
   const lengths = new Map<number, number>();
   for (const { segment, index } of icu.segment(run))
-    if (segment.length >= MIN_ICU_LENGTH && (bits.has(segment) || !cutsSureWord(run, index, segment.length)))
+    if (segment.length >= MIN_ICU_LENGTH && (bits.has(segment) || !isRestOfSureWord(run, index, segment.length)))
       lengths.set(index, segment.length);
   return lengths.size > 0 ? { lengths, bits: computeIcuWordBits } : undefined;
 }
 
 /** True when a sure word begins before a stretch and ends in it: it is the rest of that and an unknown word (ป้อ|งกันฮีตส). */
-function cutsSureWord(run: string, start: number, length: number): boolean {
+function isRestOfSureWord(run: string, start: number, length: number): boolean {
   const { trie } = loadDictionary();
   for (let from = Math.max(0, start - MAX_SURE_LENGTH + 1); from < start; from++) {
     let node = 0;
     for (let at = from; at < start + length - 1; at++) {
-      node = trie.next(node, run.charCodeAt(at) - THAI);
+      node = trie.next(node, run.charCodeAt(at));
       if (node < 0) break;
       const bits = trie.value(node);
       if (at >= start && at - from + 1 >= MIN_SURE_LENGTH && bits > 0 && bits <= SURE_BITS) return true;

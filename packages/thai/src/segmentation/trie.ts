@@ -1,7 +1,6 @@
 /** The size of the Thai block of Unicode. */
 const LETTERS = 128;
-/** Where the Thai block begins. */
-export const THAI = 0x0e00;
+const THAI = 0x0e00;
 const NONE = -1;
 
 /** A trie in one table: a node and a letter lead to the next node. */
@@ -32,9 +31,9 @@ export class Trie {
     this.#fill(edges);
   }
 
-  /** The node after a letter, given as its code less U+0E00; negative when no word continues so. The root is 0. */
+  /** The node after a Thai letter, given as its UTF-16 unit; negative when no word continues so. The root is 0. */
   next(node: number, letter: number): number {
-    const key = node * LETTERS + letter;
+    const key = node * LETTERS + letter - THAI;
     let slot = hash(key) & this.#mask;
     for (let result = this.#keys[slot]; result !== NONE; result = this.#keys[slot]) {
       if (result === key) return this.#nodes[slot] as number;
