@@ -33,6 +33,21 @@ const RANGES = [
 export const isRangeOfTime = (before: string, after: string): boolean =>
   RANGES.some(([from, to]) => from.test(before) && to.test(after));
 
+const WEEKDAYS = new Map([
+  ['จ.', 'วันจันทร์'],
+  ['อ.', 'วันอังคาร'],
+  ['พ.', 'วันพุธ'],
+  ['พฤ.', 'วันพฤหัสบดี'],
+  ['ศ.', 'วันศุกร์'],
+  ['ส.', 'วันเสาร์'],
+  ['อา.', 'วันอาทิตย์'],
+]);
+const DATE_BEHIND = new RegExp(`^ ?\\d{1,2} ?${SOME_MONTH}`);
+
+/** The weekday of an abbreviation with a date behind it: `อ. 1 ต.ค.` → วันอังคาร; undefined for anything else. */
+export const findWeekday = (abbreviation: string, behind: string): string | undefined =>
+  DATE_BEHIND.test(behind) ? WEEKDAYS.get(abbreviation) : undefined;
+
 /** The full name of an abbreviated month: ก.พ. → กุมภาพันธ์; undefined for anything else. */
 export const findMonth = (abbreviation: string): string | undefined =>
   MONTHS.get(`${abbreviation.replace(/[. ]+$/, '').replace(/\.\s*/, '.')}.`);

@@ -9,7 +9,8 @@ const LETTERS = new Map(
 /** The names and English words that are frequent in the news. */
 const KNOWN = new Map(
   `
-academy อะคาเดมี · agenda อะเจนดา · air แอร์ · airlines แอร์ไลน์ · airport แอร์พอร์ต · airways แอร์เวย์ · america อเมริกา · and แอนด์
+academy อะคาเดมี · agenda อะเจนดา · aids เอดส์ · air แอร์
+airlines แอร์ไลน์ · airport แอร์พอร์ต · airways แอร์เวย์ · america อเมริกา · and แอนด์
 android แอนดรอยด์ · aoc เอโอซี · apec เอเปก · app แอป · apple แอปเปิล · application แอปพลิเคชัน · area แอเรีย · art อาร์ต · asean อาเซียน
 asia เอเชีย · award อะวอร์ด · awards อะวอร์ด · bangkok แบงค็อก · bank แบงก์ · best เบสต์ · big บิ๊ก · bio ไบโอ · bot บอต · bridge บริดจ์
 bus บัส · business บิซิเนส · call คอล · car คาร์ · carbon คาร์บอน · card การ์ด · care แคร์ · cash แคช · center เซ็นเตอร์ · centre เซ็นเตอร์
@@ -17,24 +18,30 @@ chat แชต · chatgpt แชตจีพีที · check เช็ก · c
 conference คอนเฟอเรนซ์ · contact คอนแท็กต์ · control คอนโทรล · covid โควิด · creative ครีเอทีฟ · credit เครดิต · cup คัพ · cyber ไซเบอร์
 data ดาต้า · day เดย์ · design ดีไซน์ · digital ดิจิทัล · doctor ด็อกเตอร์ · drive ไดรฟ์ · driver ไดรเวอร์ · drug ดรัก · eco อีโค
 economy อีโคโนมี · email อีเมล · energy เอเนอร์จี · event อีเวนต์ · expo เอ็กซ์โป · facebook เฟซบุ๊ก · fair แฟร์ · fanpage แฟนเพจ
-fashion แฟชั่น · festival เฟสติวัล · film ฟิล์ม · first เฟิสต์ · food ฟู้ด · forum ฟอรัม · free ฟรี · fruit ฟรุต · fund ฟันด์ · future ฟิวเจอร์
-game เกม · games เกม · gate เกต · global โกลบอล · good กู๊ด · google กูเกิล · grab แกร็บ · grand แกรนด์ · green กรีน · group กรุ๊ป
+fashion แฟชั่น · festival เฟสติวัล · fifa ฟีฟ่า · film ฟิล์ม · first เฟิสต์
+food ฟู้ด · forum ฟอรัม · free ฟรี · fruit ฟรุต · fund ฟันด์ · future ฟิวเจอร์
+game เกม · games เกม · gate เกต · gistda จิสด้า · global โกลบอล
+good กู๊ด · google กูเกิล · grab แกร็บ · grand แกรนด์ · green กรีน · group กรุ๊ป
 health เฮลท์ · home โฮม · hospital ฮอสพิทัล · hotel โฮเทล · house เฮาส์ · huawei หัวเว่ย · hub ฮับ · index อินเด็กซ์ · india อินเดีย
-innovation อินโนเวชัน · instagram อินสตาแกรม · international อินเตอร์เนชันแนล · internet อินเทอร์เน็ต · iphone ไอโฟน · japan เจแปน · kit คิต
+innovation อินโนเวชัน · instagram อินสตาแกรม · international อินเตอร์เนชันแนล · internet อินเทอร์เน็ต
+interpol อินเตอร์โพล · iphone ไอโฟน · japan เจแปน · kit คิต
 korea โคเรีย · krung กรุง · krungthai กรุงไทย · land แลนด์ · landbridge แลนด์บริดจ์ · lazada ลาซาด้า · league ลีก · life ไลฟ์ · like ไลก์
 line ไลน์ · link ลิงก์ · live ไลฟ์ · mail เมล · mall มอลล์ · market มาร์เก็ต · marketing มาร์เก็ตติง · master มาสเตอร์ · max แม็กซ์
 media มีเดีย · medical เมดิคัล · meeting มีตติง · meta เมตา · microsoft ไมโครซอฟต์ · mini มินิ · mobile โมบาย · model โมเดล · money มันนี
-motor มอเตอร์ · move มูฟ · music มิวสิก · national เนชันแนล · nato นาโต · net เน็ต · netflix เน็ตฟลิกซ์ · new นิว · news นิวส์ · next เน็กซ์
+motor มอเตอร์ · move มูฟ · music มิวสิก · nasa นาซา · national เนชันแนล
+nato นาโต · net เน็ต · netflix เน็ตฟลิกซ์ · new นิว · news นิวส์ · next เน็กซ์
 of ออฟ · office ออฟฟิศ · one วัน · online ออนไลน์ · opec โอเปก · open โอเพน · openai โอเพนเอไอ · otop โอทอป · page เพจ · park พาร์ก
 passport พาสปอร์ต · pay เพย์ · pbs พีบีเอส · plan แพลน · platform แพลตฟอร์ม · plaza พลาซา · plus พลัส · port พอร์ต · post โพสต์
 power เพาเวอร์ · pro โปร · program โปรแกรม · project โปรเจกต์ · quick ควิก · rail เรล · rate เรต · rice ไรซ์ · road โรด · roadmap โรดแมป
-robot โรบอต · safe เซฟ · safety เซฟตี · samsung ซัมซุง · school สกูล · score สกอร์ · security ซีเคียวริตี · service เซอร์วิส · share แชร์
+robot โรบอต · safe เซฟ · safety เซฟตี · samsung ซัมซุง · school สกูล
+score สกอร์ · security ซีเคียวริตี · service เซอร์วิส · set เซต · share แชร์
 shopee ช้อปปี · show โชว์ · smart สมาร์ต · sms เอสเอ็มเอส · social โซเชียล · soft ซอฟต์ · sport สปอร์ต · sports สปอร์ต · star สตาร์
 start สตาร์ต · startup สตาร์ตอัป · startups สตาร์ตอัป · stop สต็อป · street สตรีต · strong สตรอง · student สติวเดนต์ · summit ซัมมิต
 super ซูเปอร์ · system ซิสเต็ม · team ทีม · tech เทค · technology เทคโนโลยี · telegram เทเลแกรม · tesla เทสลา · test เทสต์ · thai ไทย
 thaid ไทยดี · thailand ไทยแลนด์ · the เดอะ · tiktok ติ๊กต็อก · time ไทม์ · top ท็อป · tour ทัวร์ · tower ทาวเวอร์ · trade เทรด · train เทรน
-training เทรนนิง · travel ทราเวล · twitter ทวิตเตอร์ · two ทู · unesco ยูเนสโก · unicef ยูนิเซฟ · unicorn ยูนิคอร์น · university ยูนิเวอร์ซิตี
-visa วีซ่า · wallet วอลเล็ต · water วอเทอร์ · way เวย์ · web เว็บ · website เว็บไซต์ · week วีก · work เวิร์ก · working เวิร์กกิง
+training เทรนนิง · travel ทราเวล · twitter ทวิตเตอร์ · two ทู · uefa ยูฟ่า
+unesco ยูเนสโก · unicef ยูนิเซฟ · unicorn ยูนิคอร์น · university ยูนิเวอร์ซิตี · vat แวต
+visa วีซ่า · wallet วอลเล็ต · water วอเทอร์ · way เวย์ · web เว็บ · website เว็บไซต์ · week วีก · wifi ไวไฟ · work เวิร์ก · working เวิร์กกิง
 workshop เวิร์กช็อป · world เวิลด์ · year เยียร์ · youtube ยูทูบ · zero ซีโร · zone โซน · zoom ซูม
 `
     .split(/[·\n]/)

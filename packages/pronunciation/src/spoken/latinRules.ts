@@ -16,6 +16,12 @@ const ADDRESS_ALONE: SpokenRule = {
   toWords: () => [],
 };
 
+const TIMES: SpokenRule = {
+  examples: [['4x100 เมตร', 'สี่ คูณ หนึ่ง ร้อย เมตร']],
+  pattern: toStickyPattern('[xX](?= ?\\d)'),
+  toWords: (_, text, at) => (/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) ? ['คูณ'] : undefined),
+};
+
 /** Latin letters, which behind a number may be a unit. */
 const LATIN: SpokenRule = {
   examples: [
@@ -32,4 +38,4 @@ const LATIN: SpokenRule = {
 };
 
 /** The rules for addresses and Latin letters. They are tried before those for numbers, because many have digits in them. */
-export const LATIN_RULES: readonly SpokenRule[] = [ADDRESS, ADDRESS_ALONE, LATIN];
+export const LATIN_RULES: readonly SpokenRule[] = [ADDRESS, ADDRESS_ALONE, TIMES, LATIN];

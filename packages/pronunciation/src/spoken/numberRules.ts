@@ -7,10 +7,14 @@ const CURRENCIES: Record<string, string> = { $: 'ดอลลาร์', '€': 
 /** Between a telephone number and the word that says what it is there may be others: สายด่วน 1567 และ 1784. */
 const OTHER_NUMBERS = '(?:\\d{3,4} ?(?:หรือ|และ|,) ?)*$';
 const NAME_AHEAD = new RegExp(`(?:โทร|โทรศัพท์|สายด่วน|หมายเลข|เบอร์)[. ]*${OTHER_NUMBERS}`);
+/** The letters of a vehicle's number: ทะเบียน 1กข 2345. */
+const PLATE_AHEAD = /ทะเบียน ?\d{0,2}(?!คน)[ก-ฮ]{1,3}[ -]?$/;
 /** The name of a hotline may stand between: สายด่วน สปสช. 1330. */
 const HOTLINE_AHEAD = new RegExp(`สายด่วน[^\\d]{0,40}${OTHER_NUMBERS}`);
 /** Where even rising numbers are a score and no range. */
 const SCORE_AHEAD = /(?:แพ้|ชนะ|เสมอ|สกอร์)[^\d]{0,20}$/;
+/** The scores in front of one in a list: 25-19, 18-25 และ 15-12. */
+const SCORES_AHEAD = /(?:(?<!\d)\d{1,3}-\d{1,3}(?:,|,? และ) ?){1,5}$/;
 /** Where a hyphen before a number is a minus: โควิด-19 has none. */
 const MINUS_AHEAD = /(?:^|[\s(["“:=<>≤≥]|ลบ|ละ)$/;
 
@@ -48,13 +52,14 @@ const SHORT_TELEPHONE: SpokenRule = {
     ['สายด่วน สปสช. 1330', 'สายด่วน สอ ปอ สอ ชอ หนึ่ง สาม สาม ศูนย์'],
     ['สายด่วน 1567 และ 1784', 'สายด่วน หนึ่ง ห้า หก เจ็ด และ หนึ่ง เจ็ด แปด สี่'],
     ['โทร. 191 หรือ 1599', 'โทร หนึ่ง เก้า หนึ่ง หรือ หนึ่ง ห้า เก้า เก้า'],
+    ['ทะเบียน 1กข 2345', 'ทะเบียน หนึ่ง กอ ขอ สอง สาม สี่ ห้า'],
   ],
   pattern: toStickyPattern('\\d{3,5}(?![\\d.,])'),
   toWords([digits], text, at) {
     if (isCountedAt(text, at + digits.length)) return undefined;
     const before = sliceBefore(text, at, 50);
     const isHotline = /^1\d{3}$/.test(digits) && HOTLINE_AHEAD.test(before);
-    return isHotline || NAME_AHEAD.test(before) ? toDigitWords(digits) : undefined;
+    return isHotline || NAME_AHEAD.test(before) || PLATE_AHEAD.test(before) ? toDigitWords(digits) : undefined;
   },
 };
 
@@ -147,15 +152,23 @@ const SCORE: SpokenRule = {
     ['แพ้ คะแนน 0-4', 'แพ้ คะแนน ศูนย์ ต่อ สี่'],
     ['เสมอ 1-1, แพ้ 25-22', 'เสมอ หนึ่ง ต่อ หนึ่ง แพ้ ยี่ สิบ ห้า ต่อ ยี่ สิบ สอง'],
     ['สกอร์ 5 - 1', 'สกอร์ ห้า ต่อ หนึ่ง'],
+    ['25-19, 18-25', 'ยี่ สิบ ห้า ต่อ สิบ เก้า สิบ แปด ต่อ ยี่ สิบ ห้า'],
   ],
   pattern: toStickyPattern(`(\\d{1,3}) ?- ?(\\d{1,3})(?![-\\d]|[.,]\\d| ?${MONTH_PATTERN})`),
   toWords([whole, first = '', second = ''], text, at) {
     const mayBeRange = Number(first) < Number(second) || whole.includes(' ');
     const isCounted = isCountedAt(text, at + whole.length);
-    if (mayBeRange && (isCounted || !SCORE_AHEAD.test(sliceBefore(text, at, 30)))) return undefined;
+    const isScore = SCORE_AHEAD.test(sliceBefore(text, at, 30)) || isAfterScores(text, at);
+    if (mayBeRange && (isCounted || !isScore)) return undefined;
     return [...toNumberWords(first), 'ต่อ', ...toNumberWords(second)];
   },
 };
+
+/** True in a list of scores, of which one is falling and so no range. */
+function isAfterScores(text: string, at: number): boolean {
+  const [scores = ''] = SCORES_AHEAD.exec(sliceBefore(text, at, 60)) ?? [];
+  return [...scores.matchAll(/(\d+)-(\d+)/g)].some(([, first, second]) => Number(first) > Number(second));
+}
 
 const RANGE: SpokenRule = {
   examples: [
