@@ -60,7 +60,7 @@ export async function openHere(directory: string): Promise<OpenDatabase> {
     const written = readLastWritten(folder);
     // opening the database writes to it
     requireRoom(folder);
-    const client = new PreparingPGlite(folder);
+    const client = new PreparingPGlite({ dataDir: folder });
     await client.waitReady.catch((reason: NodeJS.ErrnoException) => {
       // the engine's own words say nothing about its files, which may come from a backup
       if (reason.code) throw reason;
