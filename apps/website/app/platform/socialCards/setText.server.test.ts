@@ -14,8 +14,8 @@ const ARCHIVE = join(import.meta.dirname, '../../../../../../shared/data/thai-go
 
 test('splitCardWords splits after a word or a short phrase and the punctuation that belongs to it', () => {
   const pieces = (headline: string) => splitCardWords(headline).join('|');
-  expect(pieces('ครม. ไฟเขียว “เราเที่ยวด้วยกัน” งบ 5,000 ล้าน')).toBe('ครม. |ไฟเขียว |“เรา|เที่ยว|ด้วยกัน” |งบ |5,000 ล้าน');
-  expect(pieces('เขียน "จริง ๆ" (ต่าง ๆ) ฯลฯ')).toBe('เขียน |"จริง ๆ" |(ต่าง ๆ) ฯลฯ');
+  expect(pieces('ครม. ไฟเขียว “เราเที่ยวด้วยกัน” งบ 5,000 ล้าน')).toBe('ครม. |ไฟเขียว |“เรา|เที่ยว|ด้วยกัน” |งบ |5,000\u00a0ล้าน');
+  expect(pieces('เขียน "จริง ๆ" (ต่าง ๆ) ฯลฯ')).toBe('เขียน |"จริง\u00a0ๆ" |(ต่าง\u00a0ๆ) ฯลฯ');
 });
 
 test('characters without a glyph in the headline font are replaced by a space or removed', () => {
@@ -43,6 +43,16 @@ test('text has the same size on a machine without fonts: the station’s own fon
   expect(Math.abs(width - here.width), stdout).toBeLessThanOrEqual(1);
   expect(Math.abs(height - here.height), stdout).toBeLessThanOrEqual(1);
   rmSync(folder, { recursive: true });
+});
+
+test('no line ends within a phrase: a number stays with what it counts', async () => {
+  const words = splitCardWords('อพยพชาวเมืองท่าเรือ 240,000 คน');
+  const apart = words.map((word) => word.replaceAll('\u00a0', ' '));
+  const widthOf = async (some: string[], within: number) =>
+    (await typesetText(some, { size: 42, width: within })).width;
+  const tooNarrow = (await widthOf(words, 2000)) - 10;
+  // the number goes down to its unit, so that the first line is shorter
+  expect(await widthOf(words, tooNarrow)).toBeLessThan((await widthOf(apart, tooNarrow)) - 50);
 });
 
 test('markup in a headline is set as text', async () => {

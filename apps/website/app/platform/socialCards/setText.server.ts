@@ -22,6 +22,7 @@ const LINE = 5 / 3;
 /** The ink of every letter is higher than this part of the font's size. */
 const INK = 0.45;
 const BREAK = '\u200b';
+const NO_BREAK_SPACE = '\u00a0';
 
 const INVISIBLE = /[\u034f\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 // what the headline font has no letters for, such as emoji, would be boxes
@@ -43,7 +44,7 @@ function findJoints(text: string): Set<number> {
   let at = 0;
   for (const character of toHeadline(text)) {
     if (character !== '\u200c') at += 1;
-    if (character === '\u200c' || character === '\u00a0') joints.add(at);
+    if (character === '\u200c' || character === NO_BREAK_SPACE) joints.add(at);
   }
   return joints;
 }
@@ -66,11 +67,12 @@ export function splitCardWords(headline: string): string[] {
     .trim();
   const joints = findJoints(text);
   for (const { index, segment, isWordLike } of segmentWords(text)) {
-    const isJoined = joints.has(index) && (words.at(-1)?.length ?? 0) + segment.length <= MAX_PHRASE_LENGTH;
+    const last = words.at(-1) ?? '';
+    const isJoined = joints.has(index) && last.length + segment.length <= MAX_PHRASE_LENGTH;
     const opens = OPENING.test(segment) || (STRAIGHT.test(segment) && before === ' ');
     const begins = opens || (isWordLike && !ATTACHED.test(segment));
     if (begins && !isOpen && !isJoined) words.push(segment);
-    else words.push((words.pop() ?? '') + segment);
+    else words.splice(-1, 1, (isJoined ? last.replace(/ $/, NO_BREAK_SPACE) : last) + segment);
     before = segment;
     isOpen = opens;
   }
