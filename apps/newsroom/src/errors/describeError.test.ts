@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DataDirectoryInUse } from '../database/index.ts';
 import { DatabaseGone } from './databaseGone.ts';
-import { CommandFailed, describeError, toLogged } from './describeError.ts';
+import { CommandFailed, describeError, InvalidField, toLogged } from './describeError.ts';
 
 const withCode = (code: string, message = `${code} somewhere`) => Object.assign(new Error(message), { code });
 const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole article'], cause);
@@ -65,4 +65,14 @@ test('a query that finds no database is logged in one sentence, and any other er
   expect(toLogged(ofQuery(ended))).toBe('The database is gone: terminating connection.');
   for (const error of [ofQuery(new Error('division by zero')), withCode('ECONNREFUSED'), 'a text'])
     expect(toLogged(error)).toBe(error);
+});
+
+test('a refusal that quotes megabytes says what is wrong before and behind the quote', () => {
+  const line = 'ก'.repeat(2_000_000);
+  const { message } = new CommandFailed(`Line 2: ${line} is no time such as 18:30.`);
+  expect(message).toMatch(/^Line 2: ก+…ก+ is no time such as 18:30\.$/);
+  expect(message.length).toBeLessThan(3000);
+  expect(new InvalidField('WORDS', line, 'it is too long').ofJson).toMatch(
+    /^The field ก+…ก+ cannot be used: it is too long\.$/,
+  );
 });

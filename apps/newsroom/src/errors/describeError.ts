@@ -4,8 +4,20 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseGone } from './databaseGone.ts';
 import { isDatabaseGone } from './isDatabaseGone.ts';
 
+const MAX_SENTENCE_LENGTH = 2000;
+
+/** A sentence that quotes megabytes of one line without its middle: what is wrong stands before and behind the quote. */
+const shorten = (sentence: string): string =>
+  sentence.length > MAX_SENTENCE_LENGTH
+    ? `${sentence.slice(0, MAX_SENTENCE_LENGTH / 2)}…${sentence.slice(-MAX_SENTENCE_LENGTH / 2)}`.toWellFormed()
+    : sentence;
+
 /** A command with wrong arguments, or one that the newsroom refuses; the message is one sentence for the terminal. */
-export class CommandFailed extends Error {}
+export class CommandFailed extends Error {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(shorten(sentence), options);
+  }
+}
 
 /** A command with a field that cannot be used; the message has its name on the command line. */
 export class InvalidField extends CommandFailed {
@@ -16,7 +28,7 @@ export class InvalidField extends CommandFailed {
   constructor(name: string, path: string, reason: string) {
     const problem = `cannot be used: ${reason}.`;
     super(`${name} ${problem}`);
-    this.ofJson = `${path ? `The field ${path}` : name} ${problem}`;
+    this.ofJson = shorten(`${path ? `The field ${path}` : name} ${problem}`);
   }
 }
 
