@@ -58,6 +58,11 @@ const UNITS: [start: string, unit: string, end?: string][] = [
   ['', '\u0e01.'],
   ['', '\u{1F600}\u200d'],
   ['', '\u0301'],
+  // marks in another order than the canonical one, and words that belong to the next one
+  ['', '\u0301\u0323'],
+  ['', '\u0e38\u0e49'],
+  ['', '\u0e17\u0e35\u0e48'],
+  ['', '1 \u0e01'],
   ['{"a":', '[', ']}'],
 ];
 

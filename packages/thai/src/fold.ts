@@ -1,6 +1,8 @@
 import { toArabicDigits } from './digits.ts';
 
 const ZERO_WIDTH = /[\u034f\u00ad\u200b-\u200d\u2060\ufeff]/g;
+// more than any letter has
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 // two marks of one kind, or in the wrong order, with their surroundings
 const MARKS =
   /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*(?:[\u0e31\u0e34-\u0e3a]{2}|[\u0e47-\u0e4b][\u0e31\u0e34-\u0e3a\u0e47-\u0e4b]|[\u0e4c-\u0e4e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*/g;
@@ -19,11 +21,18 @@ const sortMarks = (marks: string): string =>
 const joinTones = (_: string, before = '', between = '', after = ''): string =>
   `${[...new Set(before + between + after)].join('')}ำ`;
 
+/**
+ * A text in NFC, with at most thirty marks on a letter: the platform sorts them in a time that grows with the square of
+ * their number.
+ */
+export const toNfc = (text: string): string => text.replace(TOO_MANY_MARKS, '$1').normalize('NFC');
+
 const foldLetters = (text: string): string =>
-  toArabicDigits(text)
-    .replace(WIDE_FORM, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xff01 + 0x21))
-    .normalize('NFC')
-    .replace(ZERO_WIDTH, '')
+  toNfc(
+    toArabicDigits(text)
+      .replace(WIDE_FORM, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xff01 + 0x21))
+      .replace(ZERO_WIDTH, ''),
+  )
     .replace(SARA_AM, joinTones)
     .replace(MARKS, sortMarks)
     .replace(/เเ/g, 'แ')
@@ -65,12 +74,15 @@ const foldUnit = (unit: string): string => {
 export const foldWithOrigins = (original: string): FoldedText => {
   let text = '';
   const origins: number[] = [];
+  let isBehindSpace = true;
   for (const { 0: unit, index } of original.matchAll(UNIT)) {
     const written = foldUnit(unit);
     // one space is enough, and none at the beginning
-    const added = written.startsWith(' ') && (text === '' || text.endsWith(' ')) ? written.slice(1) : written;
+    const added: string = isBehindSpace && written.startsWith(' ') ? written.slice(1) : written;
+    if (added === '') continue;
     for (let at = 0; at < added.length; at++) origins.push(index);
     text += added;
+    isBehindSpace = added.endsWith(' ');
   }
   if (!text.endsWith(' ')) return { text, origins: [...origins, original.length] };
   // the place of the last space is the end

@@ -13,7 +13,7 @@ export { addDays, isDay, toDay, toStartOfDay, toStartOfMonth } from './days.ts';
 export { toArabicDigits } from './digits.ts';
 export { formatClock, formatDuration, formatSpokenDuration } from './durations.ts';
 export { escapeAttribute, escapeText } from './escape.ts';
-export { foldThai, foldWithOrigins, removeTones } from './fold.ts';
+export { foldThai, foldWithOrigins, removeTones, toNfc } from './fold.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';
 export { switchKeyboard } from './keyboard.ts';
 export { joinPhrases } from './lineBreaking/joinPhrases.ts';

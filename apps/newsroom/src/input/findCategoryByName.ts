@@ -1,8 +1,8 @@
 import { CATEGORIES, CATEGORY_NAMES, type CategorySlug } from '@sala/station';
+import { toNfc } from '@sala/thai';
 
 const toKey = (name: string): string =>
-  name
-    .normalize('NFC')
+  toNfc(name)
     .trim()
     .toLowerCase()
     .replace(/^ข่าว(?=.)/, '');

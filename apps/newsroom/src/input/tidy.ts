@@ -1,3 +1,5 @@
+import { toNfc } from '@sala/thai';
+
 /** Characters that show nothing: spaces, controls, joiners, fillers, and the empty pattern of braille. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 /** They set the direction of what follows, which in a list can be another text. */
@@ -19,7 +21,6 @@ export const tidyLine = (text: string): string => tidyText(text.replace(DIRECTIO
  * with ำ as one character.
  */
 export const tidyTag = (text: string): string =>
-  tidyLine(text.replace(/[\u200b\u2060\ufeff\u00ad]/g, ''))
-    .normalize('NFC')
+  toNfc(tidyLine(text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')))
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
     .replace(/^#+\s*/, '');

@@ -23,6 +23,8 @@ const EDGE = 0.1;
  * narrow card.
  */
 const MAX_LETTERS = 13;
+/** The longest chain before it is split, which takes the square of its length: several times those of real texts. */
+const MAX_PIECES = 50;
 /** Words that belong to the next one, so that no line ends with them. */
 const PREFIXES = new Set(
   [
@@ -157,7 +159,7 @@ function toChains(pieces: Piece[]): Span[] {
   let chain: Piece[] = [];
   for (const piece of pieces) {
     chain.push(piece);
-    if (piece.strength > 0) continue;
+    if (piece.strength > 0 && chain.length < MAX_PIECES) continue;
     spans.push(...splitChain(chain));
     chain = [];
   }

@@ -43,7 +43,7 @@ const NUMBERED = new RegExp(
     '(?<!โจม)ตี\\s?[1-5](?![0-9])',
     `(?:${BEFORE})\\s?${NUMBER}(?:\\s?(?:${UNITS}))?`,
     `(?:(?:${BEFORE_COUNT})\\s?)?${NUMBER}(?:\\s?${SCALE}(?:\\s?(?:${UNITS}))?|\\s${COUNTED})?`,
-    `[A-Za-z]+[-\\s]?${NUMBER}`,
+    `(?<![A-Za-z])[A-Za-z]+[-\\s]?${NUMBER}`,
   ].join('|'),
   'g',
 );

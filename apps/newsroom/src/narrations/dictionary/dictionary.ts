@@ -1,4 +1,5 @@
 import { pronounce } from '@sala/pronunciation';
+import { toNfc } from '@sala/thai';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
@@ -123,4 +124,4 @@ function isReadable(reading: string): boolean {
 
 /** A word that was copied from an article may hold invisible characters. */
 const tidyWord = (word: string): string => tidy(removeInvisible(word));
-const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string => toNfc(text).replace(/\s+/g, ' ').trim();

@@ -58,7 +58,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       states: ['draft'],
       rows: sql`select 'd' || id as name, 'draft' as state, content->>'title' as title, changed_at as at
         from article_drafts`,
-      conditions: [
+      conditions: async () => [
         ...(name === undefined ? [] : [sql`'d' || id = ${name}`]),
         ...(await isSought(sql`article_drafts`, sql`content`)),
         ...(author ? [sql`jsonb_exists(content->'authors', ${author})`] : []),
@@ -71,7 +71,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       states: ['scheduled', 'out'],
       rows: sql`select id::text as name, case when published_at > now() then 'scheduled' else 'out' end as state, title,
         published_at as at from articles`,
-      conditions: [
+      conditions: async () => [
         ...hasName,
         ...(query ? [sql`id in (select article_id from article_search where ${hasAllTerms(query)})`] : []),
         ...(author ? [sql`author_keys @> array[${author}]::text[] and author_keys <> '{}'`] : []),
@@ -86,7 +86,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       states: ['withdrawn'],
       rows: sql`select id::text as name, 'withdrawn' as state, article->>'title' as title, withdrawn_at as at
         from withdrawn_articles`,
-      conditions: [
+      conditions: async () => [
         ...hasName,
         ...(await isSought(sql`withdrawn_articles`, sql`article`)),
         ...(author ? [sql`jsonb_exists(article->'author_keys', ${author})`] : []),
@@ -96,14 +96,15 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       ],
     },
   ].filter(({ states }) => state === undefined || states.includes(state));
-  const selects = parts.map(({ rows, conditions }) => {
+  const selects = parts.map(async ({ rows, conditions: list }) => {
+    const conditions = await list();
     const where = conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``;
     return sql`(${rows}${where} order by at desc, name limit ${limit})`;
   });
   return listRows<FoundArticle>(
     db,
     sql`select name, state, title, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from (${sql.join(selects, sql` union all `)}) as found order by found.at desc, name limit ${limit}`,
+      from (${sql.join(await Promise.all(selects), sql` union all `)}) as found order by found.at desc, name limit ${limit}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { TagList } from '@sala/contracts';
+import { toNfc } from '@sala/thai';
 
 /** A tag with the number of its articles, as an item of a list. */
 export type CountedTag = TagList['items'][number] & { id: string };
@@ -17,7 +18,7 @@ export function parseTerm(url: URL): string | null {
 
 /** True when two titles are of one tag, in whichever spelling. */
 export const isSameTag = (one: string, other: string): boolean =>
-  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+  toNfc(one).toLowerCase() === toNfc(other).toLowerCase();
 
 /** The path of a tag's page; without a tag, that of all tags. */
 export function toTagPath(term: string): string {

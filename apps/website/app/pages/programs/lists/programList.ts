@@ -111,6 +111,7 @@ export function toProgramPage({
  * accents do not count, and a vowel that is written first counts after its consonant.
  */
 export function toInitial(title: string): string {
-  const arabic = title.replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)));
+  // a longer one takes a time that grows with the square of its marks
+  const arabic = title.slice(0, 100).replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)));
   return /[A-Za-z0-9ก-ฮ]/.exec(arabic.normalize('NFD'))?.[0].toUpperCase() ?? '';
 }
