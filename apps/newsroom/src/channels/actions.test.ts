@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { listInputs } from './inputs/index.ts';
 import { openTestStudio, type TestStudio, toMediaPlaylist } from './inputs/testStudio.ts';
 
 let studio: TestStudio;
@@ -29,7 +30,7 @@ const context = testActions('channels', (db) => ({
 }));
 
 test('input sets the input of a channel, and loop returns it to what is planned', async () => {
-  expect(await context.run('input', 'tv', address)).toEqual([`tv shows ${address} within half a minute`]);
+  expect(await context.run('input', 'tv', address)).toEqual([`tv shows ${address} from its next segment on`]);
   const [still] = await context.run('list');
   expect(still).toBe(`tv       ${address}  what is planned, because no new segment arrives`);
   live.set('tv', new URL(address));
@@ -63,9 +64,21 @@ test.each<[string, string, string]>([
 ])('an input can be set before its stream comes, with a warning of %s', async (_, path, reason) => {
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   const early = `${studio.origin}${path}`;
-  expect(await context.run('input', 'tv', early)).toEqual([
-    `tv shows ${early} within half a minute of its first segment`,
-  ]);
+  expect(await context.run('input', 'tv', early)).toEqual([`tv shows ${early} from its next segment on`]);
   expect(warnings.mock.calls.flat()).toEqual([expect.stringContaining(`Nothing comes from ${early} yet: ${reason}.`)]);
+  warnings.mockRestore();
+});
+
+test('while a studio does not answer, the database has the input already and waits for nothing', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const hangs = `${studio.origin}/hangs.m3u8`;
+  const setting = context.run('input', 'tv', hangs);
+  await vi.waitFor(() => expect(studio.requests).toContain('/hangs.m3u8'));
+  expect((await listInputs(context.db(), new Map())).get('tv')).toBe(hangs);
+  studio.closeConnections();
+  await setting;
+  expect(warnings.mock.calls.flat()).toEqual([
+    expect.stringContaining(`Nothing comes from ${hangs} yet: it broke off the connection (UND_ERR_SOCKET).`),
+  ]);
   warnings.mockRestore();
 });

@@ -48,6 +48,12 @@ const describeSilence = (address: string): Promise<string | null> =>
     },
   );
 
+/** @throws {CommandFailed} when no playlist comes from an address */
+async function requireStream(address: string): Promise<void> {
+  const silence = await describeSilence(address);
+  if (silence !== null) throw new CommandFailed(`Nothing comes from ${address} yet: ${silence}.`);
+}
+
 /** The inputs of channels: streams from a studio (docs/editing.md). */
 export const channelActions = [
   action({
@@ -81,19 +87,15 @@ export const channelActions = [
     role,
     input: z.strictObject({ channel, address: storableLine(1000).meta({ placeholder: 'ADDRESS' }) }),
     positionals: ['channel', 'address'],
-    output: z.object({ address: z.string(), warnings: z.array(z.string()) }),
-    run: async ({ db, inputs }, input) => {
+    output: z.object({ address: z.string() }),
+    run: async ({ db, inputs, afterCommit }, input) => {
       const { href } = parseAddress(input.address, inputs.hosts);
       await setInput(db, input.channel, href);
-      const silence = await describeSilence(href);
-      return { address: href, warnings: silence === null ? [] : [`Nothing comes from ${href} yet: ${silence}.`] };
+      // a studio may take seconds to answer
+      afterCommit(() => requireStream(href));
+      return { address: href };
     },
-    print: ({ address, warnings }, input) => ({
-      lines: [
-        `${input.channel} shows ${address} within half a minute${warnings.length > 0 ? ' of its first segment' : ''}`,
-      ],
-      warnings,
-    }),
+    print: ({ address }, input) => `${input.channel} shows ${address} from its next segment on`,
   }),
   action({
     name: 'channels loop',

@@ -4,7 +4,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseGone } from './databaseGone.ts';
 import { isDatabaseGone } from './isDatabaseGone.ts';
 
-const MAX_SENTENCE_LENGTH = 2000;
+/** Several times the list of all commands, which is the longest. */
+const MAX_SENTENCE_LENGTH = 20_000;
 
 /** A sentence that quotes megabytes of one line without its middle: what is wrong stands before and behind the quote. */
 const shorten = (sentence: string): string =>

@@ -76,7 +76,7 @@ describe('a request to the bucket fails', () => {
 
   test('when the connection is refused', async () => {
     await bucket.close();
-    await expect(store.read(NAME)).rejects.toThrow('cannot be reached: ECONNREFUSED');
+    await expect(store.read(NAME)).rejects.toThrow('cannot be reached: nothing listens there (ECONNREFUSED)');
   });
 });
 

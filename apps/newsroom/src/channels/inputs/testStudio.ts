@@ -8,6 +8,8 @@ export interface TestStudio {
   files: Map<string, string | Buffer>;
   /** The paths of the requests. */
   requests: string[];
+  /** Breaks off what it has not answered. */
+  closeConnections(): void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function openTestStudio(): Promise<TestStudio> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
     requests,
+    closeConnections: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));
