@@ -23,5 +23,5 @@ test('texts are pronounced as they were when the version was raised', () => {
   expect(
     [PRONUNCIATION_VERSION, digest.digest('hex').slice(0, 16)],
     'Texts are pronounced differently: raise PRONUNCIATION_VERSION, so that old readings are made again, and write the new digest here.',
-  ).toEqual([3, '09c5059163b70888']);
+  ).toEqual([4, '4151df049817276d']);
 });
