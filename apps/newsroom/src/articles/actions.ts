@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type ActionContext, defineActions, hasRightsOf } from '../actions/index.ts';
+import { defineActions, hasRightsOf } from '../actions/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
-import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
 import { checkNamed } from './checkNamed.ts';
 import { correctionActions } from './correctionActions.ts';
@@ -23,7 +22,6 @@ import {
   sayTwins,
   unscheduleArticle,
   updateDraft,
-  withdrawArticle,
 } from './editing/index.ts';
 import { listedActions } from './listedActions.ts';
 import { openActions, warnOfOthers, warnOfSchedule, warnOfWithdrawal, warnOfWorkingCopy } from './openActions.ts';
@@ -31,8 +29,9 @@ import { publishAction } from './publishAction.ts';
 import { tellEditors } from './tellEditors.ts';
 import { versionActions } from './versionActions.ts';
 import { withdrawalReason } from './withdrawalReason.ts';
+import { type ArticleContext, withdrawWithSounds } from './withdrawWithSounds.ts';
 
-const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
+const action = defineActions<ArticleContext>();
 
 const role = 'editor';
 
@@ -243,11 +242,7 @@ export const articleActions = [
     input: z.strictObject({ id, reason: withdrawalReason.optional() }),
     positionals: ['id', 'reason'],
     output: z.object({ title: z.string() }),
-    run: async ({ db, narrations, afterCommit, caller }, input) => {
-      const { title, sounds } = await withdrawArticle(db, parseArticleId(input.id), input.reason, caller.who);
-      afterCommit(() => narrations.removeSounds(sounds));
-      return { title };
-    },
+    run: (context, input) => withdrawWithSounds(context, parseArticleId(input.id), input.reason),
     print: ({ title }, input) => `${input.id} withdrawn: ${title}`,
   }),
   action({

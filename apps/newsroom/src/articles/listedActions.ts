@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type ActionContext, defineActions } from '../actions/index.ts';
+import { defineActions } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { parseArticleId } from '../input/index.ts';
-import type { NarrationWorker } from '../narrations/index.ts';
-import { restoreArticle, withdrawArticle } from './editing/index.ts';
+import { restoreArticle } from './editing/index.ts';
 import { withdrawalReason } from './withdrawalReason.ts';
+import { type ArticleContext, withdrawWithSounds } from './withdrawWithSounds.ts';
 
-const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
+const action = defineActions<ArticleContext>();
 
 const role = 'editor';
 
@@ -47,10 +47,9 @@ export const listedActions = [
     input: z.strictObject({ file, reason: withdrawalReason.optional() }),
     positionals: ['file', 'reason'],
     output,
-    run: ({ db, narrations, afterCommit, caller }, input) =>
+    run: (context, input) =>
       forEachListed(input.file, async (id) => {
-        const { sounds } = await withdrawArticle(db, id, input.reason, caller.who);
-        afterCommit(() => narrations.removeSounds(sounds));
+        await withdrawWithSounds(context, id, input.reason);
       }),
     print: ({ count }) => [`${count} withdrawn`, 'to have them back: articles restore-listed with the same file'],
   }),
