@@ -222,15 +222,16 @@ export const articleActions = [
     role: 'reporter',
     input: z.strictObject({ draft }),
     positionals: ['draft'],
-    output: draftSummary,
+    output: draftSummary.extend({ warnings: z.array(z.string()) }),
     run: async ({ db, caller }, input) => {
       if (!hasRightsOf(caller.role, role)) await requireOwnDraft(db, input.draft, caller.who, 'discards');
-      return deleteDraft(db, input.draft, caller.who);
+      const warnings = await warnOfOthers(db, input.draft, caller.who);
+      return { ...(await deleteDraft(db, input.draft, caller.who)), warnings };
     },
-    print: (output) => {
+    print: ({ warnings, ...output }) => {
       const { draft: discarded, articleId, version } = output;
       const restored = articleId === null ? `${discarded}, for thirty days` : `${articleId} ${version}`;
-      return [printDraft(output, 'discarded'), `to have it back: articles restore ${restored}`];
+      return { lines: [printDraft(output, 'discarded'), `to have it back: articles restore ${restored}`], warnings };
     },
   }),
   ...correctionActions,

@@ -44,12 +44,15 @@ test('show and edit warn others who has a draft open, until that account release
   expect((await somsak('show', { name: draft })).warnings).toEqual([]);
 });
 
-test('publish warns when another account has the draft open', async () => {
+test.each([
+  ['publish', / is out$/],
+  ['discard', /^d\d+ discarded/],
+])('%s warns when another account has the draft open', async (action, done) => {
   const draft = await makeDraft();
   const malee = await join('malee@station.test');
   await malee('open', { name: draft });
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await context.run('publish', draft)).join()).toMatch(/ is out$/);
+  expect((await context.run(action, draft)).join()).toMatch(done);
   expect(consoleError.mock.calls).toEqual([[expect.stringMatching(/^malee@station\.test has d\d+ open until /)]]);
 });
 
