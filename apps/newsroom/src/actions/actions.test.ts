@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { testDesk } from '../desk/testDesk.ts';
 
 const context = testActions(null, (db) => testContext(db));
 const log = (...args: string[]) => context.run('log', ...args);
@@ -34,7 +35,7 @@ test('log filters entries by action, group, person, time and words, and prints J
   expect(await log('--limit', '2')).toHaveLength(2);
   expect(await log('--who', 'OPERATOR')).toHaveLength(4);
   expect(await log('--who', 'nobody')).toEqual(['Nothing of that is in the log.']);
-  expect(await log('--since', '2026-01-01', '--limit', '1')).toHaveLength(1);
+  expect(await log('--since', '2026-01-01')).toHaveLength(4);
   expect(await log('--until', '2026-01-01')).toEqual(['Nothing of that is in the log.']);
   const [entry = ''] = await log('--json', '--action', 'emergency raise');
   expect(JSON.parse(entry)).toMatchObject({
@@ -44,6 +45,28 @@ test('log filters entries by action, group, person, time and words, and prints J
     input: { text: 'น้ำป่าหลาก' },
     outcome: 'done',
     message: 'raised: น้ำป่าหลาก',
+  });
+});
+
+test('log --since says when it shows only the newest entries since then', async () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await log('--since', '2026-01-01', '--limit', '4')).toHaveLength(4);
+  expect(warned).not.toHaveBeenCalled();
+  expect(await log('--since', '2026-01-01', '--limit', '3')).toHaveLength(3);
+  expect(warned.mock.calls).toEqual([['More was done since 2026-01-01 than these newest 3: --limit shows the rest.']]);
+});
+
+test('an editor who finds nothing is told that the log has more than their own entries', async () => {
+  const { send, signIn } = testDesk(context.db());
+  const answer = await send(
+    'POST',
+    '/actions/log',
+    { action: 'emergency' },
+    await signIn('nok@station.test', 'editor'),
+  );
+  expect(await answer.json()).toMatchObject({
+    lines: ['Nothing of that is in the log.'],
+    warnings: ['Only your own entries were looked at: a chief sees everybody’s.'],
   });
 });
 

@@ -67,6 +67,10 @@ function printEntry({ id, at, who, from, action, ...shown }: z.output<typeof sho
     .join('  ');
 }
 
+/** Whoever takes over a shift asks for all that was done since a time. */
+const sayCut = (since: string, limit: number): string =>
+  `More was done since ${since} than these newest ${limit}: ${limit < MAX_ENTRIES ? '--limit' : '--until'} shows the rest.`;
+
 const isOf = (name: string, family: string): boolean => `${name} `.startsWith(`${family} `);
 
 /** The log of all actions (docs/editing.md). @param actions all actions, whose names it may be asked for */
@@ -88,7 +92,7 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       json: z.boolean().default(false),
     }),
     positionals: ['words'],
-    output: z.object({ entries: z.array(shownEntry) }),
+    output: z.object({ entries: z.array(shownEntry), warnings: z.array(z.string()) }),
     run: async ({ db, caller }, { words, since, until, ...rest }) => {
       const start = since === undefined ? undefined : parsePeriod(since).start;
       const end = until === undefined ? undefined : parsePeriod(until).end;
@@ -96,7 +100,13 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       // only a chief may read what others did
       const by = hasRightsOf(caller.role, 'chief') ? undefined : caller.who;
       const filter = { ...rest, since: start, until: end, by };
-      const entries = await listEntries(db, { ...filter, words: words.split(/\s+/).filter(Boolean) });
+      const { limit } = rest;
+      const found = await listEntries(db, {
+        ...filter,
+        words: words.split(/\s+/).filter(Boolean),
+        limit: limit + 1,
+      });
+      const entries = found.slice(0, limit);
       const [entry] = entries;
       // nothing found must not be taken for nothing done
       if (!entry && rest.entry !== undefined) throw new CommandFailed(`There is no entry ${rest.entry} in the log.`);
@@ -105,12 +115,19 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       const changes = rest.entry === undefined || !entry ? undefined : await listRecordedChanges(db, entry.id);
       return {
         entries: entries.map(({ origin, at, ...one }) => ({ ...one, from: origin, at: at.toISOString(), changes })),
+        warnings: [
+          ...(since !== undefined && found.length > limit ? [sayCut(since, limit)] : []),
+          ...(by !== undefined && !entry ? ['Only your own entries were looked at: a chief sees everybody’s.'] : []),
+        ],
       };
     },
-    print: ({ entries }, { json }) => {
-      if (json) return entries.map((one) => JSON.stringify(one));
-      if (entries.length === 0) return ['Nothing of that is in the log.'];
-      return entries.flatMap((one) => [printEntry(one), ...(one.changes ?? []).flatMap(printChange)]);
+    print: ({ entries, warnings }, { json }) => {
+      if (json) return { lines: entries.map((one) => JSON.stringify(one)), warnings };
+      if (entries.length === 0) return { lines: ['Nothing of that is in the log.'], warnings };
+      return {
+        lines: entries.flatMap((one) => [printEntry(one), ...(one.changes ?? []).flatMap(printChange)]),
+        warnings,
+      };
     },
   }),
 ];
