@@ -156,6 +156,10 @@ test('unschedule makes a scheduled article a draft again, with the changes of it
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [copy = ''] = /^d\d+/.exec(await article('edit', changed, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
   expect(await article('unschedule', changed)).toBe(`${copy} saved, version 4: ทีมวอลเลย์บอลตกรอบ`);
+  const became = new RegExp(
+    `^There is no article ${changed}: .+ unscheduled it at .+ \\(${copy} saved, version 4: ทีมวอลเลย์บอลตกรอบ\\)\\.$`,
+  );
+  for (const action of ['show', 'withdraw', 'unschedule']) await context.refuses([action, changed], became);
   expect(consoleError.mock.calls).toEqual([
     [`Article ${changed} appears at ${inAnHour} with its former text, until ${copy} is published.`],
     [`Article ${changed} was placed in lead: once it is published, place it there under its new id.`],

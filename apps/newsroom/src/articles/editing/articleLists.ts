@@ -127,6 +127,6 @@ export async function findArticle(db: Database, name: string): Promise<string> {
   }
   const id = parseArticleId(name);
   const current = await findCurrent(db, id, await listVersionHeads(db, String(id)));
-  if (!current) throw toArticleNotFound(id);
+  if (!current) throw await toArticleNotFound(db, id);
   return formatArticleFile(current.content, current.number);
 }

@@ -30,6 +30,13 @@ export interface DraftSummary {
 
 type Draft = typeof articleDrafts.$inferSelect;
 
+/** The actions after which something has no row any more, and what they did to it. */
+const DONE = {
+  'articles publish': 'published',
+  'articles discard': 'discarded',
+  'articles unschedule': 'unscheduled',
+};
+
 const toDraftName = ({ id }: Pick<Draft, 'id'>): string => `d${id}`;
 
 export const toDraftSummary = ({ version, articleId, content, ...draft }: Draft): DraftSummary => ({
@@ -132,7 +139,7 @@ export async function saveDraft(db: Database, name: string, { content, basedOn, 
 async function findPublished(transaction: Database, { article, heads }: History): Promise<Current> {
   if (DRAFT_NAME.test(article)) throw await toDraftNotFound(transaction, article);
   const current = await findCurrent(transaction, Number(article), heads);
-  if (!current) throw toArticleNotFound(Number(article));
+  if (!current) throw await toArticleNotFound(transaction, Number(article));
   return current;
 }
 
@@ -246,16 +253,23 @@ export async function toDraftNotFound(db: Database, name: string): Promise<Comma
     ? `: it was published as article ${published.id}, which articles edit ${published.id} changes`
     : (await listVersionHeads(db, name)).length > 0
       ? `: it was discarded, and articles restore ${name} has it back`
-      : await describeLastChange(db, name);
+      : await describeLastChange(db, ['articles publish', 'articles discard'], ['draft', name]);
   return new CommandFailed(`There is no draft ${name}${became}.`);
 }
 
-/** What became of a draft of which no row is left, such as a working copy. */
-async function describeLastChange(db: Database, name: string): Promise<string> {
-  const entry = await findNewestChange(db, ['articles publish', 'articles discard'], ['draft', name]);
+/** What became of something of which no row is left, such as a working copy. */
+async function describeLastChange(
+  db: Database,
+  actions: (keyof typeof DONE)[],
+  named: [field: string, value: string],
+): Promise<string> {
+  const entry = await findNewestChange(db, actions, named);
   if (!entry) return '';
-  const verb = entry.action === 'articles publish' ? 'published' : 'discarded';
-  return `: ${entry.who} ${verb} it at ${formatBangkokTime(entry.at)} (${entry.message.replaceAll('\n', '; ')})`;
+  return `: ${entry.who} ${DONE[entry.action as keyof typeof DONE]} it at ${formatBangkokTime(entry.at)} (${entry.message.replaceAll('\n', '; ')})`;
 }
 
-export const toArticleNotFound = (id: number) => new CommandFailed(`There is no article ${id}.`);
+/** Says that there is no such article; for one that was scheduled, which draft it has become. */
+export async function toArticleNotFound(db: Database, id: number): Promise<CommandFailed> {
+  const became = await describeLastChange(db, ['articles unschedule'], ['id', String(id)]);
+  return new CommandFailed(`There is no article ${id}${became}.`);
+}

@@ -127,7 +127,7 @@ async function replace(db: Database, id: number, { article, at, correction, now 
     const isWithdrawn = (await db.$count(withdrawnArticles, eq(withdrawnArticles.id, id))) > 0;
     throw isWithdrawn
       ? new CommandFailed(`Article ${id} is withdrawn: publish with --again to put it out again with this text.`)
-      : toArticleNotFound(id);
+      : await toArticleNotFound(db, id);
   }
   if (at && row.publishedAt <= now)
     throw new CommandFailed(`Article ${id} is published already: publish its changes without --at.`);

@@ -20,7 +20,7 @@ async function toNotScheduled(db: Database, id: number): Promise<CommandFailed> 
     .where(eq(withdrawnArticles.id, id));
   return withdrawn
     ? new CommandFailed(`Article ${id} is withdrawn: articles restore ${id} has it back.`)
-    : toArticleNotFound(id);
+    : await toArticleNotFound(db, id);
 }
 
 /**

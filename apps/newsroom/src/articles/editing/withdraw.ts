@@ -58,7 +58,7 @@ async function changeReason(transaction: Database, id: number, reason: string): 
   if (reason === '' && (await transaction.$count(withdrawnArticles, isIt)) > 0)
     throw new CommandFailed(`Article ${id} is withdrawn already.`);
   const [withdrawn] = await transaction.update(withdrawnArticles).set({ reason }).where(isIt).returning();
-  if (!withdrawn) throw toArticleNotFound(id);
+  if (!withdrawn) throw await toArticleNotFound(transaction, id);
   return { title: withdrawn.article.title, sounds: [] };
 }
 
