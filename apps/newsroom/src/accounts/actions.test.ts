@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { actionLog } from '../actions/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { testDesk } from '../desk/testDesk.ts';
 import { changeAccount } from './accounts.ts';
 import { acceptInvitation } from './invitations.ts';
 import { createSession } from './sessions.ts';
@@ -63,3 +64,15 @@ test.each<[string, string[], RegExp]>([
   ['no change', ['change', EMAIL], /^Say what to change in the account\.$/],
   ['an empty name', ['change', EMAIL, '--name', ' '], /is empty/],
 ])('%s is rejected with one sentence', (_, args, sentence) => context.refuses(args, sentence));
+
+test('a chief neither closes their own account nor changes its role, so that one chief always remains', async () => {
+  const { send, signIn } = testDesk(context.db());
+  const email = 'chai@station.test';
+  const cookie = await signIn(email, 'chief');
+  const ask = (action: string, input: object) =>
+    send('POST', `/actions/accounts/${action}`, { email, ...input }, cookie).then((answer) => answer.json());
+  const detail = `${email} is your own account: another chief does that, or the operator.`;
+  expect(await ask('close', {})).toMatchObject({ detail });
+  for (const action of ['change', 'invite']) expect(await ask(action, { role: 'editor' })).toMatchObject({ detail });
+  expect(await ask('change', { name: 'ชัย' })).toMatchObject({ lines: [`${email}  chief     ชัย`] });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, NO_INPUT } from '../actions/index.ts';
+import { action, type Caller, NO_INPUT } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, formatCount, storableLine } from '../input/index.ts';
 import { changeAccount, closeAccount, findAccount, listAccounts } from './accounts.ts';
 import { invite } from './invitations.ts';
@@ -24,6 +25,14 @@ const session = z.object({ since: z.string(), used: z.string(), address: z.strin
 
 const print = (one: z.output<typeof account>): string =>
   [one.email, one.role.padEnd(8), one.name, one.state === 'open' ? '' : one.state].filter(Boolean).join('  ');
+
+/**
+ * So one chief always remains: nobody below may invite another, and who gave up their own role cannot take it back.
+ * @throws {CommandFailed} when the account is the caller's own
+ */
+function requireOther(email: string, { who }: Caller): void {
+  if (email === who) throw new CommandFailed(`${email} is your own account: another chief does that, or the operator.`);
+}
 
 /** The actions on accounts of the desk. */
 export const accountActions = [
@@ -74,7 +83,8 @@ export const accountActions = [
     input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
     positionals: ['email'],
     output: z.object({ email: z.string(), role: z.enum(ACCOUNT_ROLES), until: z.string(), address: z.string() }),
-    run: async ({ db, deskUrl }, input) => {
+    run: async ({ db, deskUrl, caller }, input) => {
+      if (input.role !== undefined) requireOther(input.email, caller);
       const { account: invited, token, until } = await invite(db, input);
       const query = new URLSearchParams({ email: invited.email, token });
       return {
@@ -97,7 +107,10 @@ export const accountActions = [
     input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
     positionals: ['email'],
     output: z.object({ email: z.string(), name: z.string(), role: z.enum(ACCOUNT_ROLES) }),
-    run: ({ db }, input) => changeAccount(db, input.email, input),
+    run: ({ db, caller }, input) => {
+      if (input.role !== undefined) requireOther(input.email, caller);
+      return changeAccount(db, input.email, input);
+    },
     print: (one) => print({ ...one, state: 'open' }),
   }),
   action({
@@ -119,7 +132,8 @@ export const accountActions = [
     input: z.strictObject({ email }),
     positionals: ['email'],
     output: z.object({ email: z.string() }),
-    run: async ({ db }, input) => {
+    run: async ({ db, caller }, input) => {
+      requireOther(input.email, caller);
       await closeAccount(db, input.email);
       return input;
     },
