@@ -41,7 +41,7 @@ test('situations commands add a situation, its facts and posts, change and remov
     expect.stringMatching(/^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}.*ฝนตกหนัก/),
   ]);
   expect(await context.run('remove-post', id)).toEqual([`/storm  post ${id} removed`]);
-  expect(await context.run('end', 'storm')).toEqual(['/storm has ended']);
+  expect(await context.run('end', '/storm'), 'as the answers print it').toEqual(['/storm has ended']);
   expect(await context.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);
 });
 

@@ -38,8 +38,10 @@ export const added = z.strictObject({
   tag: tag.default([]),
 });
 
-/** A schema for the typed id of a topic. */
-export const topicId = storableText(60).meta({ placeholder: 'ID' });
+/** A schema for the typed id of a topic, also as every answer prints it: `/storm`. */
+export const topicId = storableText(61)
+  .overwrite((id) => id.replace(/^\//, ''))
+  .meta({ placeholder: 'ID' });
 
 /** The typed changes of a situation; `tag` are all its tags from then on. */
 export const changed = z.strictObject({
