@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
+import { leases } from '../database/schema.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
 import { removePasskeys } from './passkeys.ts';
@@ -52,7 +53,7 @@ export async function changeAccount(
 }
 
 /**
- * Closes an account: nobody can sign in with it any more, and its sessions end.
+ * Closes an account: nobody can sign in with it any more, its sessions end, and it has no text open.
  * @throws {CommandFailed} when there is none
  */
 export async function closeAccount(db: Database, email: string): Promise<void> {
@@ -64,4 +65,5 @@ export async function closeAccount(db: Database, email: string): Promise<void> {
     .where(eq(accounts.id, id));
   await removePasskeys(db, id);
   await endSessions(db, id);
+  await db.delete(leases).where(eq(leases.holder, email));
 }

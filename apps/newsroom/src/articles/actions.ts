@@ -54,7 +54,15 @@ function printDraft({ draft, version, articleId, title }: z.output<typeof draftS
 
 const listed = z.object({
   drafts: z
-    .array(draftSummary.extend({ isReady: z.boolean(), section: z.string(), who: z.string(), at: z.iso.datetime() }))
+    .array(
+      draftSummary.extend({
+        isReady: z.boolean(),
+        section: z.string(),
+        who: z.string(),
+        at: z.iso.datetime(),
+        openWho: z.string().nullable(),
+      }),
+    )
     .default([]),
   articles: z
     .array(
@@ -99,7 +107,8 @@ export const articleActions = [
     },
     print: ({ drafts, articles }) => [
       ...drafts.map((one) => {
-        const saved = [one.who, formatBangkokTime(new Date(one.at)), one.section].filter(Boolean).join(', ');
+        const open = one.openWho === null ? '' : `${one.openWho} has it open`;
+        const saved = [one.who, formatBangkokTime(new Date(one.at)), one.section, open].filter(Boolean).join(', ');
         return `${printDraft(one, one.isReady ? 'ready' : '')} (${saved})`;
       }),
       ...articles.map(({ id, at, title, state, reason }) => {

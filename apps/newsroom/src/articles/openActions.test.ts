@@ -29,6 +29,9 @@ test('show and edit warn others who has a draft open, until that account release
     expect.stringMatching(/^malee@station\.test has d\d+ open until 20\d\d-\d\d-\d\d \d\d:\d\d$/),
   ]);
   const warning = expect.stringMatching(/^malee@station\.test has d\d+ open until /);
+  expect((await somsak('list', { drafts: true })).lines).toEqual([
+    expect.stringMatching(/^d\d+, version 1: ข่าว \(.*, sport, malee@station\.test has it open\)$/),
+  ]);
   const shown = await somsak('show', { name: draft });
   expect([shown.warnings, shown.output.file]).toEqual([[warning], expect.stringContaining('title: ข่าว')]);
   expect((await malee('show', { name: draft })).warnings).toEqual([]);
@@ -42,6 +45,17 @@ test('show and edit warn others who has a draft open, until that account release
   expect((await somsak('show', { name: draft })).warnings).toEqual([warning]);
   await malee('release', { name: draft });
   expect((await somsak('show', { name: draft })).warnings).toEqual([]);
+  expect((await somsak('list', { drafts: true })).output.drafts).toMatchObject([{ openWho: null }]);
+});
+
+test('a draft is no longer open when the account that opened it is closed', async () => {
+  const draft = await makeDraft();
+  const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
+  await malee('open', { name: draft });
+  const { send, signIn } = testDesk(context.db());
+  const chief = await signIn('chief@station.test', 'chief');
+  expect((await send('POST', '/actions/accounts/close', { email: 'malee@station.test' }, chief)).status).toBe(200);
+  expect((await somsak('open', { name: draft })).output.who).toBe('somsak@station.test');
 });
 
 test.each([

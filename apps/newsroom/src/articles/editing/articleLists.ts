@@ -1,11 +1,12 @@
 import { DAY_MS } from '@sala/thai';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { leases } from '../../database/schema.ts';
 import { parseArticleId } from '../../input/index.ts';
 import { articleDrafts, articles, articleVersions, newestFirst, withdrawnArticles } from '../schema.ts';
 import { formatArticleFile } from './articleFile.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
-import { DRAFT_NAME } from './names.ts';
+import { DRAFT_NAME, OPEN_TEXT } from './names.ts';
 import { findCurrent } from './publishedVersion.ts';
 import { listVersionHeads } from './versions.ts';
 
@@ -47,6 +48,8 @@ export interface ListedDraft extends DraftSummary {
   who: string;
   /** ISO 8601. */
   at: string;
+  /** The editor who has it open; null when none has. */
+  openWho: string | null;
 }
 
 /** Drafts, finished ones first, and then the one that was saved last. */
@@ -54,19 +57,21 @@ export async function listDrafts(db: Database): Promise<ListedDraft[]> {
   const history = sql`coalesce(${articleDrafts.articleId}::text, 'd' || ${articleDrafts.id})`;
   const isReady = sql<boolean>`(${articleDrafts.readyVersion} is not distinct from ${articleDrafts.version})`;
   const rows = await db
-    .select({ draft: articleDrafts, isReady, who: articleVersions.who })
+    .select({ draft: articleDrafts, isReady, who: articleVersions.who, openWho: leases.holder })
     .from(articleDrafts)
     .leftJoin(
       articleVersions,
       and(eq(articleVersions.article, history), eq(articleVersions.number, articleDrafts.version)),
     )
+    .leftJoin(leases, and(eq(leases.name, sql`${OPEN_TEXT} || ${history}`), gt(leases.until, sql`now()`)))
     .orderBy(desc(isReady), desc(articleDrafts.changedAt), desc(articleDrafts.id));
-  return rows.map(({ draft, isReady, who }) => ({
+  return rows.map(({ draft, isReady, who, openWho }) => ({
     ...toDraftSummary(draft),
     isReady,
     section: draft.content.section,
     who: who ?? '',
     at: draft.changedAt.toISOString(),
+    openWho,
   }));
 }
 

@@ -18,3 +18,6 @@ export function parseDraftId(name: unknown): number {
     `${name} is no draft: drafts are named d1, d2 and so on. articles show names the working copy of an article, and articles unschedule makes a draft of a scheduled one.`,
   );
 }
+
+/** The beginning of the lease of a text that is open, before the name of its history. */
+export const OPEN_TEXT = 'article ';

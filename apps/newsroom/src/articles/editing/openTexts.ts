@@ -4,6 +4,7 @@ import { leases } from '../../database/schema.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { findArticle } from './articleLists.ts';
 import { findHistoryName } from './drafts.ts';
+import { OPEN_TEXT } from './names.ts';
 
 /** How long a text counts as open after its editor last said so, in minutes. */
 const OPEN_MINUTES = 15;
@@ -14,7 +15,7 @@ export interface OpenText {
   until: Date;
 }
 
-const toLease = async (db: Database, name: string): Promise<string> => `article ${await findHistoryName(db, name)}`;
+const toLease = async (db: Database, name: string): Promise<string> => OPEN_TEXT + (await findHistoryName(db, name));
 
 /** The editor who has a draft or an article open; null when none has. */
 export async function findOpenText(db: Database, name: string): Promise<OpenText | null> {
