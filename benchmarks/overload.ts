@@ -116,13 +116,10 @@ function describe(answers: Answer[], cached: Answer[]): object {
   const pages = answers.filter(({ status }) => status === 200);
   const share = (of: (answer: Answer) => boolean) =>
     `${((answers.filter(of).length / answers.length) * 100).toFixed(0)} %`;
-  const millis = (of: Answer[], part: number) =>
-    Math.round(
-      computeQuantile(
-        of.map((one) => one.millis),
-        part,
-      ),
-    );
+  const millis = (of: Answer[], part: number) => {
+    const all = of.map((one) => one.millis);
+    return all.length > 0 ? Math.round(computeQuantile(all, part)) : '';
+  };
   return {
     'pages/s': (pages.length / SECONDS).toFixed(0),
     'within 2 s': share(({ status, millis }) => status === 200 && millis < 2000),
