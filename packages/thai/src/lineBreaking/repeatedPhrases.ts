@@ -8,6 +8,8 @@ import { segmentWords } from '../segmentation/segmentWords.ts';
 const RARE_LEVEL = 14;
 const COMMON_LEVEL = 10;
 const MAX_WORDS = 3;
+/** What is looked at of a headline, several times the longest real one: every phrase is looked for in the whole text. */
+const MAX_HEADLINE_LENGTH = 3000;
 
 let levels: Map<string, number> | undefined;
 
@@ -25,7 +27,7 @@ function findLevel(word: string): number {
  * places and things. Phrases have two or three words, the longest come first. The text must include the headline.
  */
 export function findRepeatedPhrases(headline: string, text: string): string[] {
-  const words = segmentWords(headline).map(({ segment }) => ({
+  const words = segmentWords(headline.slice(0, MAX_HEADLINE_LENGTH)).map(({ segment }) => ({
     segment,
     level: /^[ก-๎]+$/.test(segment) ? findLevel(segment) : 0,
   }));
